@@ -178,8 +178,13 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   if (!isBooking) return { extraction, words }
   if (names.length > 0) extraction.corrected_names = names
   const isTravel = isList || source.type !== 'unknown' || prose.mentionsBooking
-  return { extraction: withAmounts(extraction, readAmounts(lines, { ...context, ...extraction }), isTravel), words }
+  const states = readAmounts(lines, { ...context, ...extraction, changes: isChange(extraction) ? prose.changes : [] })
+  return { extraction: withAmounts(extraction, states, isTravel), words }
 }
+
+/** Whether an email neither books nor cancels anything, so that it may change what is booked. */
+const isChange = ({ reservations, cancelled_references }: Extraction): boolean =>
+  reservations.length === 0 && cancelled_references === undefined
 
 /** An email, or the emails of an mbox: all reservations, with the source of the first email that has one. */
 function extractMails(input: Input): ExtractResult {

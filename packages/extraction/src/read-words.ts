@@ -1,9 +1,11 @@
+import type { ChangedTime } from '@sextant/contract/emails/changed-times'
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import { type AssembledPage, assemble, minAssembled } from './bookings/assemble'
 import { claimPages } from './bookings/claim-pages'
 import { isBookingStated } from './bookings/filter-booked'
 import { kinds, type Slot } from './bookings/kinds'
 import { withStatuses } from './bookings/statuses/with-statuses'
+import { changedTimes } from './bookings/times/changed-times'
 import { endOf, startOf } from './bookings/times/draft-times'
 import { fittedModels } from './bookings/weights'
 import { writeBooking } from './bookings/write-booking'
@@ -75,6 +77,8 @@ export interface WordsResult {
   mentionsBooking: boolean
   /** Whether a page states that something is confirmed, and none that anything is cancelled. */
   confirms: boolean
+  /** The new days and hours of a booking, if none is read. */
+  changes: readonly ChangedTime[]
 }
 
 const slotNames: Readonly<Record<Slot, string>> = {
@@ -181,7 +185,10 @@ function readWords(
   const mentionsBooking = pages.some(({ gate }) => gate >= minStatedGate)
   const says = (statement: Statement): boolean =>
     pages.some(({ context }) => context.read.page.lines.some((line) => isStatedOn(statement, line, context)))
-  return { reservations, diagnostics, sure, mentionsBooking, confirms: says('confirmed') && !says('cancelled') }
+  const confirms = says('confirmed') && !says('cancelled')
+  const isOther = reservations.length > 0 || says('cancelled')
+  const changes = isOther ? [] : (pages.map(({ context }) => changedTimes(context)).find((all) => all.length > 0) ?? [])
+  return { reservations, diagnostics, sure, mentionsBooking, confirms, changes }
 }
 
 /**
@@ -204,6 +211,7 @@ export function readAllWords(
     sure: readings.flatMap(({ sure }) => sure),
     mentionsBooking: readings.some(({ mentionsBooking }) => mentionsBooking),
     confirms: readings.every(({ confirms }) => confirms),
+    changes: readings[0]?.changes ?? [],
   }
 }
 
@@ -213,6 +221,7 @@ export const nothingRead: WordsResult = {
   sure: [],
   mentionsBooking: false,
   confirms: false,
+  changes: [],
 }
 
 /** Minimum role probability of a certain value. */

@@ -6,7 +6,7 @@ export type Outcome = { readonly status: FinalStatus; readonly reason: string | 
 
 type Reading = Pick<
   Extraction,
-  'reservations' | 'diagnostics' | 'cancelled_references' | 'amount_references' | 'corrected_names'
+  'reservations' | 'diagnostics' | 'cancelled_references' | 'amount_references' | 'corrected_names' | 'changed_times'
 >
 
 /** Diagnostics that mean more is booked than was read. */
@@ -39,7 +39,8 @@ export function outcomeOf(reading: Reading, segmentCount = 0): Outcome {
   }
   if (failure) return { status: 'Failed', reason: failure.message }
   if (cancelled.length > 0 || diagnostics.some(({ code }) => code === 'amounts-only')) {
-    const what = cancelled.length > 0 ? `Cancels ${cancelled.join(', ')}` : `States amounts of ${paid.join(', ')}`
+    const verb = reading.changed_times ? 'Changes' : 'States amounts of'
+    const what = cancelled.length > 0 ? `Cancels ${cancelled.join(', ')}` : `${verb} ${paid.join(', ')}`
     return { status: 'Unrecognized', reason: `${what}: no booking is known under this reference.` }
   }
   const incomplete =

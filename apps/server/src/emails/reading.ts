@@ -38,11 +38,10 @@ export const extractionColumns = (extraction: ReadDocument['extraction']) => ({
 })
 
 /** What an email states of bookings besides its own, in one column. */
-const amountsOf = ({ amounts, amount_references, corrected_names }: ReadDocument['extraction']) => ({
-  amounts,
-  amount_references,
-  corrected_names,
-})
+const amountsOf = (extraction: ReadDocument['extraction']) => {
+  const { amounts, amount_references, corrected_names, changed_times } = extraction
+  return { amounts, amount_references, corrected_names, changed_times }
+}
 
 /** The parsing rule that read the email, as columns. */
 export const ruleColumns = (rule: UsedRule | null) => ({

@@ -26,6 +26,7 @@ export async function lockBookings(
 const canReachOthers = ({ extraction, isRereading }: Omit<EmailRead, 'lock'>, drafts: readonly Incoming[]): boolean =>
   isRereading ||
   extraction.amounts !== undefined ||
+  extraction.changed_times !== undefined ||
   extraction.corrected_names !== undefined ||
   (extraction.cancelled_references ?? []).length > 0 ||
   drafts.some(({ draft }) => draft.status === 'Cancelled')

@@ -36,7 +36,7 @@ import { segmentsChanged } from './signals'
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   const { addresses, extraction } = mail
   const cancelled = (extraction.cancelled_references ?? []).map(foldCode)
-  const states = extraction.amounts ?? extraction.corrected_names
+  const states = extraction.amounts ?? extraction.corrected_names ?? extraction.changed_times
   const isEmpty = extraction.reservations.length === 0 && cancelled.length === 0 && !states
   if (isEmpty && !mail.isRereading) return
   const terms = await termsOnce(tx)

@@ -64,6 +64,15 @@ test.each([
   expect(outcomeOf({ reservations: [], diagnostics, amount_references: ['K77788'] }, count)).toEqual({ status, reason })
 })
 
+test('an email that only changes an unknown booking says so', () => {
+  const diagnostics: Diagnostic[] = [{ level: 'info', code: 'amounts-only', message: 'Changes K77788.' }]
+  const changes = { changed_times: [{ kind: 'time' as const, names: ['check_out' as const], day: '2026-05-06' }] }
+  expect(outcomeOf({ reservations: [], diagnostics, amount_references: ['K77788'], ...changes })).toEqual({
+    status: 'Unrecognized',
+    reason: 'Changes K77788: no booking is known under this reference.',
+  })
+})
+
 test.each([
   [0, 'No Travel Data', nothing],
   [1, 'Processed', null],

@@ -23,6 +23,8 @@ export const StatedAmount = z.object({
   currency: z.string(),
   /** The only reference that it belongs to, as in a row of an invoice; all that the document names by default. */
   reference: z.optional(z.string()),
+  /** Whose it is, out of several travelers. */
+  travelers: z.optional(z.array(z.string())),
 })
 export type StatedAmount = z.infer<typeof StatedAmount>
 
@@ -35,5 +37,7 @@ export const StatedPrice = z.object({
   reference: z.optional(z.string()),
   /** Whose price it is; everybody's by default. */
   travelers: z.optional(z.array(z.string())),
+  /** Whether the document changes the booking, so that it replaces a known price. */
+  is_new: z.optional(z.boolean()),
 })
 export type StatedPrice = z.infer<typeof StatedPrice>

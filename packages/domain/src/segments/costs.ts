@@ -35,7 +35,7 @@ export type SegmentCost = {
  * - Fees, no-shows and fare differences are added; those of the whole booking in proportion to the prices of its
  *   segments. A cancellation fee applies to what was cancelled.
  * - The final invoice of a stay or rental, or the charge for a no-show, replaces its price. The newest of a kind
- *   counts, and an invoice takes precedence over a no-show.
+ *   counts, and an invoice takes precedence over a no-show. Rooms that were cancelled are not invoiced with others.
  * - A refund first returns the price of what was cancelled, which no longer counts. Only the remainder is deducted.
  * - Taxes and fees are part of the price, and an unused ticket still belongs to the company, so neither changes the
  *   cost.
@@ -83,9 +83,13 @@ export const hasFolio = ({ type }: Pick<CostSegment, 'type'>): boolean => type =
 /** The segments that an amount applies to. */
 function scopeOf(segments: readonly CostSegment[], { kind, segment_id }: CostAmount): readonly CostSegment[] {
   if (segment_id !== null) return segments.filter(({ id }) => id === segment_id)
+  const invoiced = segments.filter(hasFolio)
+  const stayed = kind === 'folio' ? invoiced.filter(({ status }) => status === 'Active') : []
   const matching =
     kind === 'folio' || kind === 'no_show'
-      ? segments.filter(hasFolio)
+      ? stayed.length > 0
+        ? stayed
+        : invoiced
       : kind === 'cancellation_fee'
         ? segments.filter(({ status }) => status === 'Cancelled')
         : []

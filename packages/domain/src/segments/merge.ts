@@ -2,6 +2,7 @@ import { dayOf } from '../kit/local-time'
 import { isMisspelt } from '../travelers/misspelt'
 import { mayBeSameName, sameName } from '../travelers/name-key'
 import { isCancelledAlone, isOfThoseLeft, ofOneAlone } from './cancelled-alone'
+import { withChangedTimes } from './changed-times'
 import { derive } from './derive'
 import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
@@ -29,7 +30,8 @@ export type MergeResult = Observation & { readonly changed: readonly string[] }
 export function merge({ set = [], ...existing }: KnownSegment, incoming: Observation): MergeResult {
   if (existing.segment.type !== incoming.segment.type) return { ...existing, changed: [] }
   const late = incoming.observed_at < existing.observed_at
-  const [older, newer] = late ? [incoming, existing] : [existing, incoming]
+  const [older, stated] = late ? [incoming, existing] : [existing, incoming]
+  const newer = { ...stated, segment: withChangedTimes(older.segment, stated.segment) }
   const cancelledAtOnce = incoming.observed_at === existing.observed_at && existing.segment.status === 'Cancelled'
   const keepsStatus = isWithoutStatus(newer.segment) || isOfThoseLeft(newer.segment, older.segment)
   const status = cancelledAtOnce ? 'Cancelled' : (keepsStatus ? older : newer).segment.status
@@ -177,6 +179,7 @@ function metadataOf(older: SegmentDraft, newer: SegmentDraft, retained: Readonly
     cancels: ___,
     without_status: ____,
     cancelled_alone: _____,
+    changed_times: ______,
     ...metadata
   } = {
     ...older.metadata,

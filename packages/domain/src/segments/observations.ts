@@ -62,7 +62,7 @@ export function mergeAll(existing: KnownSegment, observations: readonly EmailObs
 
 /** The oldest observation may be a cancellation, whose leg identification is dropped. */
 const unmarked = ({ segment, observed_at }: Observation): Observation => {
-  const { cancels: _, without_status: __, ...metadata } = segment.metadata
+  const { cancels: _, without_status: __, changed_times: ___, ...metadata } = segment.metadata
   return { segment: { ...segment, metadata }, observed_at }
 }
 

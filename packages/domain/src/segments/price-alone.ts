@@ -9,13 +9,13 @@ import { withoutStatus } from './without-status'
 /**
  * The segments that a price belongs to, which an email states without their days: those of the travelers that it names,
  * or all of them. Empty if any of these has a price, since nothing says what the amount adds to it. The price of a ride
- * is an estimate until its receipt.
+ * is an estimate until its receipt, and the new price of what is changed replaces the former one.
  * @param segments all with the reference of the price
  * @param observedAt when the email that states it was written
  */
 export function unpriced<S extends { readonly segment: SegmentDraft }>(
   segments: readonly S[],
-  { travelers = [] }: StatedPrice,
+  { travelers = [], is_new = false }: StatedPrice,
   observedAt: string,
 ): readonly S[] {
   const all = segments.map(({ segment }) => segment)
@@ -23,7 +23,7 @@ export function unpriced<S extends { readonly segment: SegmentDraft }>(
     ({ segment }) =>
       travelers.length === 0 || segment.travelers.length === 0 || isNamedTraveler(travelers, segment, all),
   )
-  return own.every(({ segment }) => segment.price === null || isRidden(segment, observedAt)) ? own : []
+  return is_new || own.every(({ segment }) => segment.price === null || isRidden(segment, observedAt)) ? own : []
 }
 
 /** Whether a segment is a ride that had begun on the day of an email. */

@@ -10,20 +10,21 @@ export type PriceStated = {
   readonly segment: Pick<SegmentDraft, 'price' | 'currency'>
 }
 
-type Refund = Pick<BookingAmount, 'kind' | 'amount' | 'currency' | 'email_id'>
+type Stated = Pick<BookingAmount, 'kind' | 'amount' | 'currency' | 'email_id'>
 
 /**
  * Whether a refund is the difference to the lower price that its own email states: a stay that cost USD 400 is
- * shortened, costs USD 200 now, and USD 200 are refunded. Its price is already the actual cost.
+ * shortened, costs USD 200 now, and USD 200 are refunded. Its price is already the actual cost. So is one that is
+ * higher by what a change costs.
  */
-export function isInPrices(refund: Refund, stated: readonly PriceStated[]): boolean {
-  if (refund.kind !== 'refund' || refund.email_id === null) return false
-  const ownRefunds = stated.filter(
-    ({ email_id, segment }) =>
-      email_id === refund.email_id && segment.price !== null && segment.currency === refund.currency,
+export function isInPrices({ kind, amount, currency, email_id }: Stated, stated: readonly PriceStated[]): boolean {
+  if ((kind !== 'refund' && kind !== 'exchange') || email_id === null) return false
+  const own = stated.filter(
+    (one) => one.email_id === email_id && one.segment.price !== null && one.segment.currency === currency,
   )
-  const less = ownRefunds.reduce((sum, one) => sum + hundredths(before(one, stated) ?? one) - hundredths(one), 0)
-  return less > 0 && less === Math.round(Number(refund.amount) * 100)
+  const less = own.reduce((sum, one) => sum + hundredths(before(one, stated) ?? one) - hundredths(one), 0)
+  const difference = kind === 'refund' ? less : -less
+  return difference > 0 && difference === Math.round(Number(amount) * 100)
 }
 
 /** The last price stated for the same segment before this one; undefined if there is none. */

@@ -1,14 +1,13 @@
+import type { ChangedTime } from '@sextant/contract/emails/changed-times'
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import type { AmountKind, StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
 import type { BookingAmount } from '@sextant/contract/segments/bookings'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { hasFolio } from './costs'
 import { sumDecimals } from './decimal'
+import { isNamedTraveler } from './named-travelers'
 
-/**
- * The reservations of an email without the prices that its amounts change: a final invoice replaces a price, and the
- * cost of an exchange is added to it.
- */
+/** The reservations of an email without the prices that its final invoice replaces. */
 export function withoutAmounts({
   reservations,
   amounts = [],
@@ -21,13 +20,14 @@ export function withoutAmounts({
 }
 
 const replacesPrice = ({ kind: amount }: StatedAmount | StatedPrice, { kind }: Reservation): boolean =>
-  amount === 'exchange' || (amount === 'folio' && (kind === 'lodging' || kind === 'car'))
+  amount === 'folio' && (kind === 'lodging' || kind === 'car')
 
 /** Whether what a document states is in addition to the price of a booking, rather than its price. */
-export const isAmount = (stated: StatedAmount | StatedPrice): stated is StatedAmount => stated.kind !== 'price'
+export const isAmount = (stated: StatedAmount | StatedPrice | ChangedTime): stated is StatedAmount =>
+  stated.kind !== 'price' && stated.kind !== 'time'
 
 /** A segment that an amount may belong to. */
-export type Payable = { readonly id: string; readonly type: SegmentType }
+export type Payable = { readonly id: string; readonly type: SegmentType; readonly travelers?: readonly string[] }
 
 /**
  * The segment that an amount belongs to, among those that state it: the only one, else null for the whole booking.
@@ -37,6 +37,18 @@ export function segmentOf(kind: AmountKind, segments: readonly Payable[]): strin
   const eligible = kind === 'folio' ? segments.filter(hasFolio) : segments
   const [first, other] = eligible
   return first && (other ? null : first.id)
+}
+
+/** The only segment of the traveler whose amount it is, out of those of several; undefined if there is none. */
+export function segmentOfTraveler(
+  { kind, travelers: names = [] }: StatedAmount,
+  segments: readonly Payable[],
+): string | undefined {
+  const eligible = segments
+    .filter((one) => kind !== 'folio' || hasFolio(one))
+    .map(({ id, travelers = [] }) => ({ id, travelers: [...travelers] }))
+  const [own, other] = eligible.filter((one) => isNamedTraveler(names, one, eligible))
+  return eligible.length > 1 && other === undefined ? own?.id : undefined
 }
 
 /** The fields of an amount that are compared with others. */

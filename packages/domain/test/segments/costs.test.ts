@@ -55,6 +55,7 @@ describe('the cost of the segments of a booking', () => {
     const later = { ...folio, id: '2', cents: 42_000, day: '2027-03-05' }
     expect(netOf([out, stay], [folio])).toEqual([50_000, 41_250])
     expect(netOf([out, stay], [later, folio])).toEqual([50_000, 42_000])
+    expect(netOf([stay, { ...stay, id: '4', status: 'Cancelled' }], [folio])).toEqual([41_250, 0])
   })
 
   test('has a no-show charge instead of the price of a stay, and in addition to that of a flight', () => {

@@ -30,3 +30,9 @@ test.each([
   ['a later email', [stated('1', '1', '400.00'), stated('1', '2', '200.00')], refund('200.00', '3')],
   ['entered by a person', [stated('1', '1', '400.00'), stated('1', '2', '200.00')], refund('200.00', null)],
 ] as const)('a refund is deducted from the price: %s', (_, prices, one) => expect(isInPrices(one, prices)).toBe(false))
+
+test('what a change costs is the difference to a higher price', () => {
+  const exchange = { ...refund('50.00'), kind: 'exchange' } as const
+  expect(isInPrices(exchange, [stated('1', '1', '400.00'), stated('1', '2', '450.00')])).toBe(true)
+  expect(isInPrices(exchange, [stated('1', '1', '400.00'), stated('1', '2', '240.00')])).toBe(false)
+})

@@ -3,6 +3,7 @@ import { amountKinds } from '@sextant/contract/emails/stated-amounts'
 import {
   type ComparedAmount,
   segmentOf,
+  segmentOfTraveler,
   statedAgain,
   taxesAndFees,
   withoutAmounts,
@@ -27,7 +28,7 @@ const refund: ComparedAmount = { kind: 'refund', amount: '60.00', currency: 'EUR
 test.each([
   ['folio', 'lodging', '412.50', undefined],
   ['folio', 'flight', '412.50', '212.40'],
-  ['exchange', 'flight', '80.00', undefined],
+  ['exchange', 'flight', '80.00', '212.40'],
   ['refund', 'flight', '60.00', '212.40'],
   ['taxes_and_fees', 'flight', '212.40', '212.40'],
 ] as const)('an email that states a %s leaves a %s of 212.40 with %s the price %s', (kind, of, amount, price) => {
@@ -41,6 +42,16 @@ test('an amount is of the only segment, or of the whole booking; a final invoice
   expect(segmentOf('refund', [flight, stay])).toBeNull()
   expect(segmentOf('folio', [flight, stay])).toBe('2')
   expect(segmentOf('folio', [flight])).toBeUndefined()
+})
+
+test('an invoice belongs to the room of the guest whom it names', () => {
+  const rooms = ['Ada Byron', 'Max Weber'].map(
+    (name, at) => ({ id: `${at}`, type: 'hotel', travelers: [name] }) as const,
+  )
+  const invoice = { kind: 'folio' as const, amount: '312.00', currency: 'EUR', travelers: ['Max Weber'] }
+  expect(segmentOfTraveler(invoice, rooms)).toBe('1')
+  expect(segmentOfTraveler({ ...invoice, travelers: ['Eva Lang'] }, rooms)).toBeUndefined()
+  expect(segmentOfTraveler({ ...invoice, travelers: undefined }, rooms)).toBeUndefined()
 })
 
 const amounts = fc.array(

@@ -7,7 +7,7 @@ import type { Line } from '../page/page'
 import type { Candidate } from './roles'
 
 /** Whether a value is stated as the one before or after a change. */
-type Era = 'old' | 'new'
+export type Era = 'old' | 'new'
 
 const oldTag = conceptTag('old')
 const eraTags: readonly [Era, number][] = [

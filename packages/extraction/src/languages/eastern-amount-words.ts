@@ -17,10 +17,10 @@ export const easternAmountLabels: Partial<Record<AmountKind, readonly string[]>>
   ],
   exchange: [
     'gebuhr fur (?:die |den )?(?:namens(?:korrektur|anderung)|umbuchung|anderung)|fee for (?:the )?(?:name )?(?:change|correction)|name (?:change|correction) (?:fee|charge)',
-    '(?:збір|комісія|плата) за (?:зміну|обмін)(?: дати| рейсу)?|доплата за обмін',
-    'ค่าธรรมเนียม(?:การ|ใน)?(?:การ)?เปลี่ยน(?:แปลง|เที่ยวบิน|วัน|ชื่อ)*|phi (?:doi|thay doi)(?: ve| chuyen bay| ngay(?: bay)?| ten)?|phi chenh lech',
-    'biaya (?:reschedule|perubahan|ubah)(?: jadwal| nama)?|selisih (?:harga|tarif)|(?:رسوم|غرامه) (?:ال)?(?:تغيير|تعديل)(?: الحجز| الاسم| الرحله)?|فرق (?:السعر|الاجره)',
-    'דמי (?:ה)?שינוי|הפרש (?:תעריף|מחיר)|改票費|改期手續費|改票手續費|改签手续费',
+    '(?:збір|комісія|плата) за (?:зміну|обмін)(?: дати| рейсу)?',
+    'ค่าธรรมเนียม(?:การ|ใน)?(?:การ)?เปลี่ยน(?:แปลง|เที่ยวบิน|วัน|ชื่อ)*|phi (?:doi|thay doi)(?: ve| chuyen bay| ngay(?: bay)?| ten)?',
+    'biaya (?:reschedule|perubahan|ubah)(?: jadwal| nama)?|(?:رسوم|غرامه) (?:ال)?(?:تغيير|تعديل)(?: الحجز| الاسم| الرحله)?',
+    'דמי (?:ה)?שינוי|改票費|改期手續費|改票手續費|改签手续费',
   ],
   service_fee: [
     '(?:сервисный|агентский|служебный) сбор|(?:сервисный )?сбор (?:агентства|за (?:оформление|обслуживание))|комиссия(?: агентства| за оформление)?',
@@ -34,6 +34,10 @@ export const easternAmountLabels: Partial<Record<AmountKind, readonly string[]>>
 /** Parts of words of which a line with one of these labels has one, as written. */
 export const easternStems =
   'возвр|возмещ|поверн|відшкод|удерж|збір|сбор|комісі|комисс|зміну|обмін|доплат|수수료|환불|위약금|คืน|ค่า|ho[aà]n|ph[ií] |tiền|biaya|refund|pengembalian|dana|selisih|مسترد|استرداد|المعاد|رسوم|غرامة|فرق|החזר|זיכוי|דמי|עמלת|הפרש|bedeli|ücreti|手續費|手续费|服務費|服务费|改票費'
+
+/** The fare difference of a change, in these languages. */
+export const easternDifferences =
+  'доплата за обмін|phi chenh lech|selisih (?:harga|tarif)|فرق (?:السعر|الاجره)|הפרש (?:תעריף|מחיר)'
 
 /** Labels of the total of a receipt, as `folded` writes them. */
 export const totalLabels =

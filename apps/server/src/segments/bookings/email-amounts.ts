@@ -1,5 +1,6 @@
 import { foldCode } from '@sextant/domain/kit/fold'
 import { referencesOf } from '@sextant/domain/segments/references'
+import { isAmount } from '@sextant/domain/segments/stated-amounts'
 import type { EmailRead } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import type { AppliedChange } from '../merge-into'
@@ -22,26 +23,28 @@ export async function announceAmounts(
   applied: readonly AppliedChange[],
 ): Promise<AmountTargets> {
   const { emailId, observedAt, extraction, isRereading } = mail
-  const { amounts = [], amount_references = [], reservations, source } = extraction
+  const { amounts = [], changed_times = [], amount_references = [], reservations, source } = extraction
   const bookings = isRereading ? await deleteAmountsOf(tx, emailId) : []
-  if (amounts.length === 0) return { named: [], bookings }
+  if (amounts.length === 0 && changed_times.length === 0) return { named: [], bookings }
   const references = reservations.flatMap((one) => referencesOf(one, source).map(({ value }) => value))
   const codes = [...new Set([...references, ...amount_references].map(foldCode))]
   await insertWaiting(tx, {
     email_id: emailId,
     day: observedAt.slice(0, 10),
-    amounts: amounts.map((one) => (one.kind === 'price' ? { ...one, observed_at: observedAt } : one)),
+    amounts: [...amounts, ...changed_times].map((one) => (isAmount(one) ? one : { ...one, observed_at: observedAt })),
     codes: codes.length > 0 ? codes : [''],
   })
   return { named: applied.length > 0 ? [] : await findSegments(tx, await findByCodes(tx, codes)), bookings }
 }
 
-/** The changes that amounts alone make to segments, namely to their cost. */
+/** What amounts and changed times alone change of segments. */
+const changeable = ['net_cents', 'start_datetime', 'end_datetime'] as const
+
+/** The changes that an email makes to segments of which it has only the references. */
 export const costChanges = (named: readonly SegmentRow[], found: readonly SegmentRow[]): AppliedChange[] =>
   named.flatMap((before) => {
     const after = found.find(({ id }) => id === before.id)
     const { owner_key } = before
-    return after && after.net_cents !== before.net_cents
-      ? { segmentId: before.id, change: 'updated', fields: ['net_cents'], ownerKeys: [owner_key], before }
-      : []
+    const fields = changeable.filter((field) => after && after[field] !== before[field])
+    return fields.length > 0 ? { segmentId: before.id, change: 'updated', fields, ownerKeys: [owner_key], before } : []
   })

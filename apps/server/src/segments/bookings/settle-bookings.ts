@@ -10,18 +10,21 @@ import { findSegmentsOfBookings, type SegmentRow } from '../store'
 import { findAmounts } from './amounts'
 
 /**
- * Redivides the amounts of bookings among their segments, except refunds already included in the prices. Returns the
- * previous state of the segments whose cost changed; the caller reports them and sends `segmentsChanged`.
+ * Redivides the amounts of bookings among their segments, except refunds and costs of changes that the prices already
+ * include. Returns the previous state of the segments whose cost changed; the caller reports them and sends
+ * `segmentsChanged`.
  */
 export async function settleBookings(tx: Tx, bookings: readonly string[]): Promise<readonly SegmentRow[]> {
   if (bookings.length === 0) return []
   const [rows, amounts] = [await findSegmentsOfBookings(tx, bookings), await findAmounts(tx, bookings)]
-  const refunded = new Set(
-    amounts.flatMap(({ kind, email_id, booking_id }) => (kind === 'refund' && email_id !== null ? booking_id : [])),
+  const changed = new Set(
+    amounts.flatMap(({ kind, email_id, booking_id }) =>
+      (kind === 'refund' || kind === 'exchange') && email_id !== null ? booking_id : [],
+    ),
   )
   const prices = await pricesOf(
     tx,
-    rows.filter(({ booking_id }) => booking_id !== null && refunded.has(booking_id)),
+    rows.filter(({ booking_id }) => booking_id !== null && changed.has(booking_id)),
   )
   const costs = bookings.flatMap((booking) => {
     const segments = rows

@@ -1,11 +1,13 @@
+import { ChangedTime } from '@sextant/contract/emails/changed-times'
 import { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
 import { SegmentStatus, segmentTypes } from '@sextant/contract/segments/schemas'
 import { type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
 
-/** An amount, or a price with the time at which the email that states it was written. */
-const WaitingAmount = z.union([StatedAmount, z.extend(StatedPrice, { observed_at: z.string() })])
+const written = { observed_at: z.string() }
+/** An amount, or a price or a changed time with the time at which the email that states it was written. */
+const WaitingAmount = z.union([StatedAmount, z.extend(StatedPrice, written), z.extend(ChangedTime, written)])
 type WaitingAmount = z.infer<typeof WaitingAmount>
 
 type NewWaiting = Pick<Waiting, 'email_id' | 'day'> & {
@@ -48,6 +50,7 @@ const Waiting = z.object({
       type: z.enum(segmentTypes),
       booking_id: z.nullable(z.string()),
       status: SegmentStatus,
+      travelers: z.array(z.string()),
     }),
   ),
 })
@@ -73,10 +76,12 @@ export async function findWaiting(tx: Tx, segments: readonly string[]): Promise<
       join segment_references r on r.team_id = a.team_id and r.code = a.code),
     near as (
       select * from stated
-      where is_linked or not exists (select from stated other where other.email_id = stated.email_id and other.is_linked))
+      where is_linked or not exists (select from stated other where other.email_id = stated.email_id and other.is_linked)
+        or exists (select from waiting_amounts w where w.team_id = ${tx.team} and w.email_id = stated.email_id
+          and w.amounts @> '[{"kind": "time"}]'))
     select near.email_id::text, w.day, w.amounts, bool_and(near.is_linked) as is_linked,
       jsonb_agg(jsonb_build_object('id', s.id::text, 'type', s.type, 'booking_id', s.booking_id::text,
-        'status', s.status) order by s.id) as segments
+        'status', s.status, 'travelers', s.travelers) order by s.id) as segments
     from near join segments s on s.team_id = ${tx.team} and s.id = near.segment_id
     cross join lateral (select day, amounts from waiting_amounts w
       where w.team_id = ${tx.team} and w.email_id = near.email_id limit 1) w

@@ -1,9 +1,15 @@
-import type { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
+import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import type { BookingAmount } from '@sextant/contract/segments/bookings'
 import { foldCode } from '@sextant/domain/kit/fold'
 import { priceText } from '@sextant/domain/kit/money-text'
 import { amountLabels } from '@sextant/domain/segments/amount-labels'
-import { isAmount, type Payable, segmentOf, statedAgain } from '@sextant/domain/segments/stated-amounts'
+import {
+  isAmount,
+  type Payable,
+  segmentOf,
+  segmentOfTraveler,
+  statedAgain,
+} from '@sextant/domain/segments/stated-amounts'
 import { sql } from 'kysely'
 import { insertEmailEvents, type NewEvent } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
@@ -72,7 +78,7 @@ async function writeOfRows(
   for (const { reference, ...stated } of amounts.filter((one) => isAmount(one))) {
     if (reference === undefined) continue
     const rows = await findSegments(tx, await findByCodes(tx, [foldCode(reference)]))
-    const segments = rows.map((row) => ({ id: row.id, type: draftOf(row).type }))
+    const segments = rows.map((row) => ({ id: row.id, type: draftOf(row).type, travelers: row.travelers }))
     const [booking, other] = new Set(rows.map(({ booking_id }) => booking_id))
     if (typeof booking !== 'string' || other !== undefined) isComplete = false
     else {
@@ -89,8 +95,10 @@ const claimedEvent = (amounts: Waiting['amounts'], booking_id: string | null): N
   detail: { booking_id },
 })
 
-const textOf = (stated: StatedAmount | StatedPrice): string =>
-  `${isAmount(stated) ? amountLabels[stated.kind] : 'Price'} ${priceText(stated.amount, stated.currency)}`
+const textOf = (stated: Waiting['amounts'][number]): string =>
+  stated.kind === 'time'
+    ? `New time ${[stated.day ?? [], stated.time ?? []].flat().join(' ')}`
+    : `${isAmount(stated) ? amountLabels[stated.kind] : 'Price'} ${priceText(stated.amount, stated.currency)}`
 
 type StatedAmounts = Pick<Waiting, 'is_linked' | 'day'> & {
   readonly segments: readonly Payable[]
@@ -114,7 +122,7 @@ export async function writeAmounts(
     const only = segmentOf(stated.kind, segments)
     if (only === undefined) continue
     // The segments known by a reference so far may not be all of them.
-    const segment_id = is_linked ? only : null
+    const segment_id = segmentOfTraveler(stated, segments) ?? (is_linked ? only : null)
     const existing = await findAmounts(tx, [booking])
     // A person has corrected what the email states.
     if (email !== null && existing.some(({ kind, email_id }) => kind === stated.kind && email_id === email)) continue
@@ -123,7 +131,8 @@ export async function writeAmounts(
     const money = { cents: converted?.cents.toString() ?? null, rate_date: converted?.rate_date ?? null }
     if (!duplicate) {
       const columns = { booking_id: booking, segment_id, day, source, email_id: email, note: null }
-      await insertAmount(tx, { ...stated, ...columns, ...money })
+      const { kind, amount, currency } = stated
+      await insertAmount(tx, { kind, amount, currency, ...columns, ...money })
       isChanged = true
     } else if (Object.keys(duplicate.changes).length > 0 && duplicate.known.source !== 'person') {
       await setAmount(tx, duplicate.known.id, {

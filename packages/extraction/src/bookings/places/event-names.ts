@@ -103,21 +103,34 @@ function titleAboveHour({ draft }: Booking, context: Context): Mention | undefin
     address.test(venue.text) &&
     (slotProbabilities.place ?? 1) < sureName
   if (!isVenueBelow || !title || title.row !== (hour?.row ?? 0) - 1 || title.left !== venue.left) return undefined
-  const hasValue = (context.byLine[title.index] ?? []).some(({ type }) => type === 'date' || type === 'time')
-  const isTitle =
-    isAlone(title, context) && !hasValue && title.text.length <= maxName && /^\p{Lu}[^:|]*[^:|.,!?]$/u.test(title.text)
-  return isTitle ? mentionAt(title, 'text', 0, title.text, title.text, 'line') : undefined
+  return asTitle(title, context)
 }
 
-/** The title above the venue, if the name that was doubtfully chosen is that of the venue, above its address. */
+/** A line as a title, if it has nothing beside it, no day or hour, and no separate values. */
+function asTitle(line: Line, context: Context): Mention | undefined {
+  const hasValue = (context.byLine[line.index] ?? []).some(({ type }) => type === 'date' || type === 'time')
+  const isTitle =
+    isAlone(line, context) && !hasValue && line.text.length <= maxName && /^\p{Lu}[^:|]*[^:|.,!?]$/u.test(line.text)
+  return isTitle ? mentionAt(line, 'text', 0, line.text, line.text, 'line') : undefined
+}
+
+/** A venue with its street and number in one line. */
+const venueInStreet = /^[^,\d]{3,50}, [^,]{3,40}\d{1,4}(?: ?[a-z])?(?:,|$)/u
+
+/**
+ * The title above the venue, if the name that was doubtfully chosen is that of the venue, with its address behind or
+ * below it: `Data Summit`, `Waterfront, Nils Ericsons plan 4, Stockholm`.
+ */
 function titleAboveVenue({ draft: { slots, slotProbabilities } }: Booking, context: Context): Mention | undefined {
   const { lines } = context.read.page
   const { mention } = slots.place ?? {}
   const [title, venue, street] = [-1, 0, 1].map((step) => lines[(mention?.line ?? -2) + step])
-  const isVenueChosen =
-    mention?.value === venue?.text && address.test(street?.text ?? '') && (slotProbabilities.place ?? 1) < sureName
-  const isTitle = isPlain(title, context) && isAlone(title, context) && title.text.length <= maxName
-  return isVenueChosen && isTitle ? mentionAt(title, 'text', 0, title.text, title.text, 'line') : undefined
+  if (!mention || !venue || !title || (slotProbabilities.place ?? 1) >= sureName) return undefined
+  const isVenue =
+    mention.value === venue.text
+      ? address.test(street?.text ?? '')
+      : mention.start === 0 && venueInStreet.test(venue.text) && title.left === venue.left
+  return isVenue && isPlain(title, context) ? asTitle(title, context) : undefined
 }
 
 /** Whether a name is the beginning of a sentence up to its day: `Visite le`. */

@@ -4,6 +4,7 @@ import { type Mention, readingOrder } from '../../mentions/mention'
 import type { Line } from '../../page/page'
 import type { Booking } from '../resolve'
 import { erasOf } from '../superseded'
+import { isNightly, nightsTimesRate } from './nightly-rates'
 import { ownPrices } from './own-prices'
 import { pageTotals } from './page-totals'
 import { pricesBelowReferences } from './prices-below-references'
@@ -30,6 +31,8 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page
   const totals = standing(pageTotals(context), context)
+  const product = totals.every((one) => isNightly(one, context)) ? nightsTimesRate(booking, context) : null
+  if (product) return product
   const parts =
     ownPrices(bookings, totals, context) ??
     pricesByKind(bookings, totals, context) ??

@@ -38,7 +38,7 @@ const has = ({ ids }: Tag, id: number | undefined): boolean => id !== undefined 
 const standsBehind = /^(?:helyett|asemel|yerine|sijaan|sijasta|asemele|vietoj?|の代わりに|代わりに|에서|대신)$/u
 
 /** Whether a time is called the former one: `instead of 14:10`, or with the word behind it: `14:10 helyett`. */
-function isFormer(
+export function isFormer(
   { mention: { line, start, end } }: Candidate,
   times: readonly Candidate[],
   context: Context,
@@ -55,7 +55,7 @@ function isFormer(
 }
 
 /** The tags that may label a time, and the folded line in which they are. */
-type Labels = { readonly tags: readonly Tag[]; readonly text: string }
+export type Labels = { readonly tags: readonly Tag[]; readonly text: string }
 
 /** Whether a word for new values is alone, and followed by another word rather than by a time: `New York`. */
 function isOfName({ start, end }: Tag, before: string): boolean {
@@ -64,7 +64,7 @@ function isOfName({ start, end }: Tag, before: string): boolean {
 }
 
 /** What labels a time: its sentence before it, or else the line beside or above it. */
-function labelsOf({ mention: { line, start } }: Candidate, { read, neighbors, isPure }: Context): Labels {
+export function labelsOf({ mention: { line, start } }: Candidate, { read, neighbors, isPure }: Context): Labels {
   const text = read.page.lines[line]?.text.slice(0, start) ?? ''
   const from = Math.max(0, ...[...text.matchAll(new RegExp(sentenceEnd, 'gu'))].map(({ index }) => index + 1))
   const own = (read.tags[line] ?? []).filter(

@@ -41,7 +41,7 @@ function ofSome(roles: Candidate['roles']): Candidate['roles'] {
 }
 
 /** The moves of a line: the first beside its verb, the others behind it. */
-function movesIn({ folded }: Line, values: readonly Candidate[]): Move[] {
+export function movesIn({ folded }: Line, values: readonly Candidate[]): Move[] {
   const ordered = values.toSorted((a, b) => a.mention.start - b.mention.start)
   const moves: Move[] = []
   let kind = -1

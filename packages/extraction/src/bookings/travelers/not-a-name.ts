@@ -71,6 +71,20 @@ const besideSeat =
 const isPartOfHall = ({ line, value }: Mention, { read: { page } }: Context): boolean =>
   partOfHall.test(value) && besideSeat.test(page.lines[line]?.text ?? '')
 
+const seatTags = new Set((['seat', 'carriage'] as const).map(conceptTag))
+/** A word behind a street's name, and its number: ` plan 4,`. */
+const streetWord = /^ (\p{Ll}[\p{L}.]{1,12}) \d{1,4} ?[a-z]?(?:,|$)/u
+
+/** Whether a name is that of a street in an address, behind a comma: `Waterfront, Nils Ericsons plan 4, Stockholm`. */
+function isOfStreet({ line, start, end }: Mention, { read }: Context): boolean {
+  const text = read.page.lines[line]?.text ?? ''
+  const isBehindComma = /\p{L}, $/u.test(text.slice(0, start))
+  const isSeat = (read.tags[line] ?? []).some(
+    ({ start: at, ids }) => at === end + 1 && ids.some((id) => seatTags.has(id)),
+  )
+  return isBehindComma && !isSeat && streetWord.test(text.slice(end))
+}
+
 /** Whether a phrase makes up the line above an amount, as its label: `Estimated price`. */
 function isAboveAmount({ line, value }: Mention, { read: { page }, neighbors, byLine }: Context): boolean {
   const { below = null } = neighbors[line] ?? {}
@@ -81,7 +95,7 @@ function isAboveAmount({ line, value }: Mention, { read: { page }, neighbors, by
 
 /**
  * Whether a text is a company, a thing, the label of a number or amount, a greeting, a label with its value, a remark,
- * or a part of a hall.
+ * a street, or a part of a hall.
  */
 export const isNoName = (mention: Mention, context: Context): boolean =>
   hasLabel(mention) ||
@@ -91,5 +105,6 @@ export const isNoName = (mention: Mention, context: Context): boolean =>
   isThing(mention, context) ||
   isRemark(mention, context) ||
   isPartOfHall(mention, context) ||
+  isOfStreet(mention, context) ||
   isAboveAmount(mention, context) ||
   isCompany(mention, context)

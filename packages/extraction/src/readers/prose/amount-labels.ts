@@ -1,13 +1,19 @@
 import { AmountKind } from '@sextant/contract/emails/stated-amounts'
 import { mayMatch } from '../../kit/sifted'
 import {
+  incidentals,
   otherAmountLabels,
   otherDifferences,
   otherStems,
   supplements,
   upgradeLabels,
 } from '../../languages/amount-words'
-import { easternAmountLabels, easternStems, totalLabels } from '../../languages/eastern-amount-words'
+import {
+  easternAmountLabels,
+  easternDifferences,
+  easternStems,
+  totalLabels,
+} from '../../languages/eastern-amount-words'
 
 /** Labels of amounts, in lower case without diacritics as produced by `folded`, in the languages of such emails. */
 const words: Partial<Record<AmountKind, readonly string[]>> = {
@@ -90,7 +96,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
 /** The fare difference of a change or upgrade, which terms do not announce. */
 const difference =
   'fare difference|difference in fare|additional collection|add(?:itional)?[- ]?collect|upgrade (?:price|fee|cost|charge|amount)|(?:amount|price|cost|total)(?: (?:charged|paid|due))? (?:for|of) (?:the |your |this )?upgrade|upgrade-?preis|(?:preis|betrag|kosten) (?:fur )?(?:das |des |ihres |ihr |den )?upgrades?|(?:montant|prix)(?: (?:paye|debite|facture))? (?:du|pour le|de votre|pour votre) surclassement|(?:importe|precio|cargo)(?: (?:pagado|cobrado|abonado))? (?:por|del|de) (?:el |la |su )?(?:upgrade|mejora|ascenso)|importo(?: (?:pagato|addebitato))? (?:per|del|dell.) ?(?:l.)?upgrade|(?:prix|supplement) du surclassement|supplement (?:paye|a payer)|precio (?:del upgrade|de la mejora|del ascenso)|prezzo del(?:l.)? ?upgrade|fare adjustment|tarifdifferenz|preisdifferenz|aufzahlung|difference tarifaire|complement tarifaire|diferencia (?:de tarifa|tarifaria)|differenza (?:di tariffa|tariffaria)|tariefverschil|diferenca (?:de tarifa|tarifaria)|prisskillnad|prisforskel|prisdifferanse'
-const differences = `${difference}|${otherDifferences}|${upgradeLabels}`
+const differences = [difference, otherDifferences, easternDifferences, upgradeLabels].join('|')
 
 /** A label before an amount, in a line or a sentence. */
 export type AmountLabel = {
@@ -99,6 +105,8 @@ export type AmountLabel = {
   readonly isOffered: boolean
   /** Whether other emails have such labels as well, so that it only counts in one about a change. */
   readonly isOfChange: boolean
+  /** Whether prices often have it as a part, so that it only counts in an email about nothing else. */
+  readonly isIncidental: boolean
   readonly inLine: RegExp
   readonly inSentence: RegExp
 }
@@ -107,16 +115,26 @@ export type AmountLabel = {
 const ofService =
   "(?: (?:[–-] )?(?:for (?:the )?|fur (?:den |das |die )?|pour (?:le |la |l')?|du |de la |de l'|del? |per (?:il |la |l')?|d[aeo] |voor (?:de |het )?|av |za )?(?:rental car|car(?: rental)?|hotel|flight|room|transfer|train|mietwagen|fluge?|zimmer|bahn|voiture|vol|chambre|transfert|coche|vuelo|habitacion|traslado|tren|auto|noleggio|volo|camera|treno|albergo|huurauto|vlucht|kamer|trein|carro|viatura|voo|quarto|comboio|hyrbil|flyg|hotell|rum|tag|lejebil|leiebil|fly|vaerelse|tog|rom|samochod|samochodu|hotelu|lotu))?"
 
+/** What is paid for beside a price: `Aufpreis für die Verlängerung`. */
+const ofExtension =
+  "(?: (?:for|fur|pour|por|per|voor|za|de|da|di|van|av) (?:\\p{L}{2,5} |[ld]')?(?:extension|(?:extra|additional) (?:days?|nights?)|(?:miet)?verlangerung|zusatzliche[nr]? (?:tage?|nachte?)|prolongation|prorroga|ampliacion|extensao|prorrogacao|proroga|prolungamento|estensione|(?:huur)?verlenging|forlangning(?:en)?|forlaengelsen?|forlengelsen?|przedluzenie|prodlouzeni|predlzenie))?"
+
 /** What an agency's fee is for, and what it is called besides: `Servicegebühr Flug Europa`, `Service fee – online`. */
 const ofFee =
   '(?:(?: [–-])? (?!refund|erstatt|rembours|reembols|rimbors)\\p{L}[\\p{L}/&.-]{0,20}){0,4}?(?=(?: \\([^)]{1,40}\\))?[\\s:.=|–-]*(?:$|[^\\p{L}\\s:.=|–-]|\\p{L}{3} ?\\d))'
 
-const labelOf = (kind: AmountKind, isOffered: boolean, label: string, isOfChange = false): AmountLabel => ({
+const suffixes: Partial<Record<AmountKind, string>> = { service_fee: ofFee, exchange: `${ofService}${ofExtension}` }
+
+type LabelTerms = Partial<Pick<AmountLabel, 'isOfChange' | 'isIncidental'>>
+
+const labelOf = (kind: AmountKind, isOffered: boolean, label: string, terms: LabelTerms = {}): AmountLabel => ({
   kind,
   isOffered,
-  isOfChange,
+  isOfChange: false,
+  isIncidental: false,
+  ...terms,
   inLine: new RegExp(
-    `^[^\\p{L}\\d]{0,4}(?:${label})${kind === 'service_fee' ? ofFee : ofService}(?: \\([^)]{1,40}\\))?(?![\\p{L}\\d])[\\s:.=|–-]*`,
+    `^[^\\p{L}\\d]{0,4}(?:${label})${suffixes[kind] ?? ofService}(?: \\([^)]{1,40}\\))?(?![\\p{L}\\d])[\\s:.=|–-]*`,
     'u',
   ),
   inSentence: new RegExp(`(?<![\\p{L}\\d])(?:${label}) (?:of|amounting to|von|in hohe von|de|di|van|pa|av|a) $`, 'u'),
@@ -134,7 +152,8 @@ export const amountLabels: readonly AmountLabel[] = [
     )
   }),
   labelOf('exchange', false, differences),
-  labelOf('exchange', true, supplements, true),
+  labelOf('exchange', true, supplements, { isOfChange: true }),
+  labelOf('service_fee', false, incidentals, { isIncidental: true }),
 ]
 
 /** The label of the total of a receipt for something that was added to a booking. */

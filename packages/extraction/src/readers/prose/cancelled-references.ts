@@ -126,6 +126,10 @@ export const namedReferences = (subject: string, texts: readonly string[]): stri
     ),
   )
 
+/** All codes of an email that may be references. */
+export const codesAnywhere = (subject: string, texts: readonly string[]): string[] =>
+  codesIn([subject, ...texts.flatMap((one) => one.slice(0, maxCharacters).match(sentences) ?? [])])
+
 function codesIn(spoken: readonly string[]): string[] {
   const found = spoken.flatMap((one) => [
     ...[...withoutJourneyNumbers(one).matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),

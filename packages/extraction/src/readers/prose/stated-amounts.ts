@@ -52,6 +52,13 @@ export function statedAmounts(texts: readonly string[], context: AmountContext):
   return [...found.values()]
 }
 
+/** Whether texts state only fees for a change, and no difference between prices: the new price does not have them. */
+export const isFeeOfChange = (texts: readonly string[]): boolean =>
+  texts
+    .flatMap((text) => labelled(text.slice(0, maxCharacters)))
+    .filter(({ label, amount }) => label.kind === 'exchange' && Number(amount) > 0)
+    .every(({ label }) => label.isOffered && !label.isOfChange)
+
 /** Kinds beside which emails list taxes, and then the total of both. */
 const withTaxes = (kind: AmountKind): boolean => kind === 'exchange' || kind === 'no_show'
 
@@ -178,12 +185,13 @@ type CountedText = AmountContext & { readonly total: Price | null }
 
 /** Whether an amount with this label was charged or paid in this email, rather than announced. */
 function counts({ label, amount, isPromised }: Labelled, context: CountedText): boolean {
-  const { kind, isOffered, isOfChange } = label
+  const { kind, isOffered, isOfChange, isIncidental } = label
   const { subject, date, cancels, reservations } = context
   if (Number(amount) === 0 || (isPromised === true && !cancels) || (isOfChange && !changed.test(subject))) return false
   const isAlone = reservations.length === 0
   if (kind === 'taxes_and_fees') return !isAlone
   // Most totals include it. An email about nothing else adds it.
+  if (isIncidental) return isAlone && Number(context.total?.amount ?? amount) === Number(amount)
   if (kind === 'service_fee') return isAlone || isBeside(amount, context)
   if (kind === 'folio') return isInvoice(context)
   if (!isOffered || isAlone) return true
@@ -200,7 +208,7 @@ function isBeside(amount: string, { reservations, total }: CountedText): boolean
 }
 
 const changed =
-  /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|ombytt?|endring|ændring|zmian|muuto|změn|zmen|promjen|promen|spremem|módos|schimb|değişi|αλλαγ|измен|обмен|зміна|замен|変更|변경|更改|改签|改簽|改票|reschedul|perubahan|ubah (?:jadwal|nama)|เปลี่ยน|thay đổi|đổi (?:vé|chuyến|ngày|tên)|تغيير|تعديل|שינוי/i
+  /chang|shorten|exten[ds]|verläng|prolong|ampliac|pr[óo]rrog|extens|prolung|estens|verleng|förläng|forlæng|forleng|przedłuż|prodlouž|predĺž|hosszabb|prelungi|uzat|продл|подовж|延長|延长|연장|early (?:dep|check|ret)|verkürz|vorzeitig|écourt|anticip|acorta|accorcia|ingekort|förkort|forkort|skróc|zkrác|skrát|rövid|kısalt|短縮|缩短|단축|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|ombytt?|endring|ændring|zmian|muuto|změn|zmen|promjen|promen|spremem|módos|schimb|değişi|αλλαγ|измен|обмен|зміна|замен|変更|변경|更改|改签|改簽|改票|reschedul|perubahan|ubah (?:jadwal|nama)|เปลี่ยน|thay đổi|đổi (?:vé|chuyến|ngày|tên)|تغيير|تعديل|שינוי/i
 /** The amount of a kind: the total, or the sum of distinct amounts. */
 function summed(found: readonly Labelled[]): StatedAmount | null {
   const [first] = found

@@ -17,8 +17,11 @@ export const lineOf = (raw: string): Line | null =>
     ? null
     : createLine(raw, [], { left: 0, right: 0, path: [], cell: null, isListItem: false, row: 0, isHidden: false })
 
-const total = new RegExp(`^[^\\p{L}\\d]{0,4}(?:${totalLabels})(?![\\p{L}\\d])`, 'u')
-const price = new RegExp(`^[^\\p{L}\\d]{0,4}(?:${priceLabels})(?![\\p{L}\\d])`, 'u')
+/** What a total is called after a change. */
+const renewed =
+  '(?:(?:new|revised|updated|neue[rs]?|nouve(?:au|lle)|nuev[oa]|nuov[oa]|nov[oaye]|nieuwe?|nyt?|nytt|now[ae]|uusi|uj|noul?|noua|yeni|нов(?:ая|ый|ое|а|ий)|νε[οα]) |新しい|変更後の?|新|새 ?|변경 ?(?:후|된) ?)?'
+const total = new RegExp(`^[^\\p{L}\\d]{0,4}${renewed}(?:${totalLabels})(?![\\p{L}\\d])`, 'u')
+const price = new RegExp(`^[^\\p{L}\\d]{0,4}${renewed}(?:${priceLabels})(?![\\p{L}\\d])`, 'u')
 /** What may stand between a label and its amount: `for 2 nights incl. breakfast:`. */
 const between = /^(?:[^:：]{0,70}[:：]|(?: \p{L}{1,16}){0,4}|[^\p{L}\d]{0,6})\s*$/u
 

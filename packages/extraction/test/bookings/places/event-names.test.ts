@@ -72,6 +72,12 @@ test('an event is called by the title above its hour rather than by the venue be
   expect(nameOn(lines.replace('Die Nordlichter -', 'Titel:'), 'Seebühne')).toBe('Seebühne')
 })
 
+test('an event is called by the title above its venue, whose street stands in the same line', () => {
+  const lines = 'Order 4711\nNordic Data Summit\nWaterfront, Nils Ericsons plan 4, Stockholm\n20:00'
+  expect(nameOn(lines, 'Waterfront')).toBe('Nordic Data Summit')
+  expect(nameOn(lines.replace(', Nils Ericsons plan 4', ''), 'Waterfront')).toBe('Waterfront')
+})
+
 test('an unknown label before the name of the museum that sent the email is no part of the name', () => {
   const pageOf = (sender: string): ReturnType<typeof readCandidates> =>
     readCandidates(`${sender}\nBezoek: Stadsmuseum\n20:00`, {}, 'sender')

@@ -18,6 +18,19 @@ test.each([
   ['the one before if there is no other', 'Previous total: EUR 330.00', '330.00'],
 ])('of several totals the price is %s', (_, text, expected) => expect(priceOn(text)).toBe(expected))
 
+test.each([
+  ['3 nights at EUR 120.00 per night', '360.00'],
+  ['Drei Nächte zu je 95,00 € pro Nacht', '285.00'],
+  ['3泊 × 1泊 15,000円', '45000'],
+  ['2 nights at EUR 120.00 per night', undefined],
+  ['3 nights at EUR 120.00 per night\nTotal: EUR 372.00', '372.00'],
+])('a stay costs its nights times their rate: %s', (text, expected) => {
+  const { context } = readCandidates(text)
+  const draft = draftOf('lodging', { slots: { startDate: '2027-05-10' } })
+  const booking = { kind: 'lodging' as const, start: '2027-05-10', end: '2027-05-13', draft, probability: 1 }
+  expect(priceOf(booking, [booking], context)?.value).toBe(expected)
+})
+
 /** The prices of two parts, a stay and a rental, which start in lines 1 and 4. */
 function pricesOn(...lines: readonly string[]): (string | undefined)[] {
   const { context } = readCandidates(lines.join('\n'))

@@ -29,6 +29,8 @@ test.each([
   ['Vehicle    Anna Nowak', 'Anna Nowak', false],
   ['Sec ORCH, Row K, Seat 14', 'Sec ORCH', true],
   ['Anna Nowak, Row K, Seat 14', 'Anna Nowak', false],
+  ['Waterfront, Nils Ericson plan 4, Stockholm', 'Nils Ericson', true],
+  ['Passagerare, Nils Ericson plats 4', 'Nils Ericson', false],
   ['Estimated price\nEUR 38', 'Estimated price', true],
   ['Anna Price\nEUR 38', 'Anna Price', false],
 ])('%j has a name in %j: not %j', (text, value, expected) => expect(isNone(text, value)).toBe(expected))

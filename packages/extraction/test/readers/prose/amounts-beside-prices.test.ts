@@ -37,6 +37,19 @@ test('a supplement is the cost of an exchange in an email about a change only', 
   expect(read('Complément payé : 9,00 EUR', { subject: 'Votre facture', reservations: [] })).toEqual([])
 })
 
+test.each([
+  ['Cleaning fee: EUR 75.00', ['service_fee 75.00 EUR']],
+  ['Cleaning fee: EUR 75.00\nTotal: EUR 75.00', ['service_fee 75.00 EUR']],
+  ['Cleaning fee: EUR 75.00\nTotal: EUR 475.00', []],
+])('cleaning is charged besides, unless a price has it as a part: %s', (text, amounts) =>
+  expect(read(text, { reservations: [] })).toEqual(amounts),
+)
+
+test('what an extension costs is labelled with what it is for', () =>
+  expect(
+    read('Aufpreis für die Verlängerung: 60,00 EUR', { subject: 'Verlängerung Ihrer Miete', reservations: [] }),
+  ).toEqual(['exchange 60.00 EUR']))
+
 test('an upgrade costs more than the booking', () =>
   expect(read('Amount charged for the upgrade: EUR 120.00')).toEqual(['exchange 120.00 EUR']))
 

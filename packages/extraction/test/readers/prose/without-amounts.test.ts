@@ -51,3 +51,11 @@ test('the total of what an exchange costs is no price', () => {
     withoutAmounts([stay], [exchange], ['Fare difference: USD 200.00\nTotal: USD 200.00'])[0]?.price,
   ).toBeUndefined()
 })
+
+test('a fee for a change is beside the new price, of which it may be a part', () => {
+  const fee = { kind: 'exchange', amount: '50.00', currency: 'USD' } as const
+  const priceWith = (text: string) => withoutAmounts([stay], [fee], [text])[0]?.price
+  expect(priceWith('New total: USD 200.00\nEarly departure fee: USD 50.00')).toBe('200.00')
+  expect(priceWith('Room: USD 150.00\nEarly departure fee: USD 50.00\nTotal: USD 200.00')).toBe('150.00')
+  expect(priceWith('Fare difference: USD 50.00\nNew fare: USD 200.00')).toBeUndefined()
+})
