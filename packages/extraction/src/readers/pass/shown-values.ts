@@ -1,6 +1,7 @@
 import { findDates } from '@sextant/domain/kit/find-dates'
 import type { Draft } from '../../kit/draft'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
+import { inEnglish } from './shown-time'
 
 /** Field names for the day and both times. */
 const labels = {
@@ -27,7 +28,8 @@ const dayIn = (pass: Pass, value: string): string | undefined => pass.time(value
 
 /** The day in a field's value. Without a year, it is near the context date. */
 const dayNear = (pass: Pass, value: string, contextDate: string): string | undefined =>
-  dayIn(pass, value) ?? findDates(value, contextDate).at(0)?.value
+  dayIn(pass, value) ??
+  [value, inEnglish(value.slice(0, 100), [])].flatMap((text) => findDates(text, contextDate)).at(0)?.value
 
 /** The field with the day of travel, else with the day on which the ticket is valid. */
 const dayField = (pass: Pass, contextDate: string): PassField | undefined =>
@@ -108,6 +110,13 @@ const places = {
   class_of_service: /^(?:class|klasse|classe|clase|klas|třída|klasa)\b/iu,
 } as const
 
+const concepts = {
+  seat: 'seat',
+  coach: 'carriage',
+  departure_platform: 'platform',
+  class_of_service: 'cabin',
+} as const
+
 /** A short value, and of a seat with its kind only its number: `61 Fenster`. */
 function short({ value }: PassField): string | undefined {
   const text = value.trim().replace(/^(\d{1,3} ?[A-Z]?)[ ,]+(?:\p{Lu}?\p{Ll}{3,}|\p{Lu}{4,}).*$/u, '$1')
@@ -118,14 +127,24 @@ function short({ value }: PassField): string | undefined {
 const coachAndSeat =
   /^(?:coach|car(?:riage)?|wagen|wagon|voiture|carrozza|coche|vagn|vogn|vůz)\s*[/,&+-]\s*(?:seat|sitz|platz|place|posto|asiento|plaza|plats|plads|místo)/iu
 
+const gateLabel =
+  /^(?:(?:boarding )?gate|porte|puerta|porta|portão|flugsteig|wyjście|portti|kapu|uitgang|搭乗口|登机口|登機門|탑승구)$/iu
+
 /** Sets seat, coach, platform and class from the fields shown by a pass. */
 export function setShownPlaces(draft: Draft, pass: Pass): void {
+  if (draft.kind === 'flight') {
+    const gate = fieldLike(pass, gateLabel)
+    const terminal = fieldLike(pass, /\bterminal$/i) ?? pass.labels.fieldFor(['terminal'])
+    if (gate && /^\w{1,5}$/.test(gate.value)) draft.set('departure_gate', gate.value, gate.evidence)
+    if (terminal && /^\w{1,3}$/.test(terminal.value)) draft.set('departure_terminal', terminal.value, terminal.evidence)
+  }
   const joint = fieldLike(pass, coachAndSeat)
   const [, coach, seat] = /^(\w{1,4})\s*[/,|–-]\s*(\w{1,6})$/u.exec(joint?.value.trim() ?? '') ?? []
   if (joint) draft.set('coach', coach, joint.evidence)
   if (joint) draft.set('travelers.0.seat', seat, joint.evidence)
-  for (const [name, pattern] of Object.entries(places)) {
-    const field = fieldLike(pass, pattern)
+  for (const name of ['seat', 'coach', 'departure_platform', 'class_of_service'] as const) {
+    const pattern = places[name]
+    const field = fieldLike(pass, pattern) ?? pass.labels.fieldFor([concepts[name]])
     const isTrain = draft.kind === 'train' || draft.kind === 'bus'
     if (!field || (!isTrain && (name === 'coach' || name === 'departure_platform'))) continue
     draft.set(name === 'seat' ? 'travelers.0.seat' : name, short(field), field.evidence)
