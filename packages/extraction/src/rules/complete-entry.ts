@@ -53,6 +53,10 @@ const isDoubtful = (number = ''): boolean => /^[A-Z] \d{1,2}$/.test(number)
 /** Minimum confidence for the text of an entry to have the reference of its booking. */
 const minReferred = 0.5
 
+/** Whether a name is that of a place or company of the booking. */
+const isPlaceOf = (name: string, { start, end, provider }: Reservation): boolean =>
+  [start.place.name, end.place.name, provider.name].some((other) => other === name)
+
 /** What the text says of a booking, without what is doubtful. The document knows the times better. */
 function certainOf(text: Reservation, one: Reservation): Reservation {
   const isOther =
@@ -66,7 +70,7 @@ function certainOf(text: Reservation, one: Reservation): Reservation {
     provider: one.kind === 'flight' || one.provider.name !== undefined ? {} : text.provider,
     confirmation_no: isReferred ? text.confirmation_no : undefined,
     number: isDoubtful(text.number) ? undefined : text.number,
-    travelers: text.travelers.filter(({ name = '' }) => /\s|\p{Lo}{3}/u.test(name)),
+    travelers: text.travelers.filter(({ name = '' }) => /\s|\p{Lo}{2}/u.test(name) && !isPlaceOf(name, one)),
     start: { ...text.start, time: one.start.time },
     end: isOther ? { ...text.end, time: {} } : text.end,
   }
@@ -115,7 +119,7 @@ function isStated(written: Reservation, start: Moment | undefined): boolean {
   return confidence >= minStated && kind !== 'event' && isBooked && isThen
 }
 
-/** Whether what an event was taken for is certainly something else: a stay, or a journey by number or between two places. */
+/** Whether the text says for certain that an event is a stay, or a journey by its number or two places. */
 const isWhole = ({ kind, number, confidence, start, end }: Reservation): boolean =>
   kind === 'lodging' ||
   number !== undefined ||

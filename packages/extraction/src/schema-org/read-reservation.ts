@@ -66,7 +66,7 @@ function setField(draft: Draft, field: string, nodes: readonly Node[]): void {
   }
 }
 
-/** Properties with the price of a reservation or ticket, and those of its specification with the amount and currency. */
+/** Properties with the price of a reservation or ticket, and with the amount and currency of its specification. */
 const priceNames = ['totalPrice', 'price', 'priceSpecification', 'totalPaymentDue']
 const amountNames = ['price', 'value', 'amount']
 const currencyNames = ['priceCurrency', 'currency']

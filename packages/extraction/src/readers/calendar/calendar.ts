@@ -18,7 +18,7 @@ import { type CalendarEvent, parseCalendar, propertyOf } from './parse-calendar'
 import { readPlainEvent } from './plain-event'
 import { occurrences } from './series'
 import { readTimetableLegs } from './timetable-legs'
-import { readTripEvent } from './trip-event'
+import { readTripEvent, tripKind } from './trip-event'
 
 /**
  * A title that reminds of a deadline before a trip or stay: `Check-in opens for EZY2173`, `Online check-in: LH 400`,
@@ -60,12 +60,14 @@ function withoutTravelers(event: CalendarEvent, words: EventWords): CalendarEven
 /** The bookings of an event: its legs, else a trip or other booking, else the event itself. */
 function readBooked(event: CalendarEvent, part: string): Reservation[] {
   const words = new EventWords(event)
-  const flights = readFlightLegs(event, words, part)
+  // The flight of a ride to or from an airport is another booking.
+  const isRide = tripKind(propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? '', words) === 'taxi'
+  const flights = isRide ? [] : readFlightLegs(event, words, part)
   if (flights.length > 0) return flights
   const legs = readTimetableLegs(event, words, part)
   if (legs.length > 0) return legs
   const read =
-    readFlightEvent(event, words, part) ??
+    (isRide ? null : readFlightEvent(event, words, part)) ??
     readBookingEvent(event, words, part) ??
     readTripEvent(event, words, part) ??
     readPlainEvent(event, words, part)

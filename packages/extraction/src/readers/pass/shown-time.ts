@@ -5,7 +5,7 @@ import { readTime } from '../../schema-org/read-time'
 
 const english = 'January February March April May June July August September October November December'.split(' ')
 
-/** Writes a date in one of the languages, or in any, as in English: `14. mája 2026`, `2026. május 14.`, `25 paź. 2026` */
+/** Writes a date in one of some languages, or any, as in English: `14. mája 2026`, `2026. május 14.`, `25 paź. 2026` */
 export function inEnglish(text: string, languages: readonly string[]): string {
   const { months } = calendarNames(languages)
   return text

@@ -54,6 +54,9 @@ export const showsHour = ({ value, label }: PassField): boolean =>
     value.trim(),
   ) && /\p{L}{3}|\p{Lo}{2}/u.test(label)
 
+/** Whether a field shows nothing but an hour. */
+const showsTime = ({ value }: PassField): boolean => /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?$/i.test(value.trim())
+
 /**
  * Sets the start and end of a pass's journey from the shown fields: date and time in one field or two, times beside the
  * places, and the day of `relevant` (local) if no field has one.
@@ -98,6 +101,9 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     draft.set('start.time.local', both.local, day.evidence)
     if (draft.get('start.time.local') === both.local) draft.set('start.time.zone', both.zone, day.evidence)
   }
+  const hour = pass.fields.filter((field) => showsTime(field) && pass.labels.isFor(field, ['time']))
+  if (day && travelDay && hour.length === 1 && hour[0])
+    draft.set('start.time.local', `${travelDay}T${hourIn(hour[0].value)}`, hour[0].evidence)
   // A day without a time is less precise than when the pass becomes relevant.
   if (day && travelDay && !relevant) draft.set('start.time.local', travelDay, day.evidence)
 }
@@ -119,7 +125,10 @@ const concepts = {
 
 /** A short value, and of a seat with its kind only its number: `61 Fenster`. */
 function short({ value }: PassField): string | undefined {
-  const text = value.trim().replace(/^(\d{1,3} ?[A-Z]?)[ ,]+(?:\p{Lu}?\p{Ll}{3,}|\p{Lu}{4,}).*$/u, '$1')
+  const text = value
+    .trim()
+    .replace(/^(\w{1,4})\s?[车車号號番호]$/u, '$1')
+    .replace(/^(\d{1,3} ?[A-Z]?)[ ,]+(?:\p{Lu}?\p{Ll}{3,}|\p{Lu}{4,}).*$/u, '$1')
   return /^[\p{L}\d][\p{L}\d ,./-]{0,19}$/u.test(text) ? text : undefined
 }
 
