@@ -18,6 +18,7 @@ import { withWords } from './ocr/with-words'
 import { readAmounts, withAmounts } from './read-amounts'
 import { readCancellations } from './read-cancellations'
 import { readDocuments } from './read-documents'
+import { withEntries } from './read-entries'
 import { nothingRead, readAllWords } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
 import { correctedNames, withCorrectedNames } from './readers/prose/corrected-names'
@@ -114,7 +115,7 @@ const isReadByCode = ({ code, part }: Diagnostic, reservations: readonly Reserva
  */
 function readAll(opened: readonly Document[], envelope: MailContext, message: Message | null, input: Input) {
   const documents = withWords(opened, input.ocr)
-  const machine = readDocuments(documents, envelope.date, input.scanner)
+  const machine = withEntries(readDocuments(documents, envelope.date, input.scanner), envelope.date)
   const words = partTexts(documents)
   const context = message ? asForwarded(envelope, message, words) : envelope
   const texts = [...machine.texts, ...words.map(({ text }) => text)]

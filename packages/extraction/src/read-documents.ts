@@ -2,7 +2,7 @@ import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservati
 import type { BarcodeScanner } from './kit/barcode-scanner'
 import type { Context, Document } from './kit/document'
 import { limits } from './kit/limits'
-import type { Reader } from './kit/reader'
+import type { Entry, Reader } from './kit/reader'
 import { barcode } from './readers/barcode/barcode'
 import { bcbp } from './readers/bcbp/bcbp'
 import { calendar } from './readers/calendar/calendar'
@@ -52,11 +52,13 @@ export interface DocumentResult {
   texts: string[]
   /** The texts of the barcodes that documents show, by their part. */
   codes: Map<string, readonly string[]>
+  /** What entries of calendars and passes say to people. */
+  entries: Entry[]
 }
 
 /** Runs each reader on the documents of its kinds, and on documents found inside them. */
 function readWith(readers: readonly Reader[], documents: readonly Document[], context: Context): DocumentResult {
-  const found: DocumentResult = { reservations: [], diagnostics: [], texts: [], codes: new Map() }
+  const found: DocumentResult = { reservations: [], diagnostics: [], texts: [], codes: new Map(), entries: [] }
   const budget = { left: limits.totalTextBytes }
   const waiting = documents.map((document) => withBudget(document, budget)).reverse()
   let read = 0
@@ -67,6 +69,7 @@ function readWith(readers: readonly Reader[], documents: readonly Document[], co
       const reading = reader.read(document, context)
       found.reservations.push(...reading.reservations)
       found.diagnostics.push(...reading.diagnostics)
+      found.entries.push(...(reading.entries ?? []))
       if (reading.codes) found.codes.set(document.part, reading.codes)
       waiting.push(...(reading.documents ?? []).map((inner) => withBudget(inner, budget)).reverse())
     }

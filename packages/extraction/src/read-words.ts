@@ -166,7 +166,7 @@ function withRecipient(reservations: Reservation[], recipient: string, { read: {
  * Reads bookings from the text of a mail's parts. `company` is the sender, if known, and `codes` are the texts of the
  * barcodes in each part.
  */
-function readWords(
+export function readWords(
   documents: readonly Document[],
   envelope: Envelope,
   sent: string,

@@ -1,5 +1,17 @@
-import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+import type { Diagnostic, Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
 import type { Context, Document } from './document'
+
+/** What people read of one entry of a document, such as an event of a calendar, and what was read from it so far. */
+export interface Entry {
+  title: string
+  text: string
+  /** When it takes place, if the document states that apart from the text. */
+  start?: Moment | undefined
+  end?: Moment | undefined
+  /** Those of the reading's reservations that are its own. */
+  reservations: readonly Reservation[]
+  evidence: Evidence
+}
 
 /** The result of reading a document. */
 export interface Reading {
@@ -9,6 +21,8 @@ export interface Reading {
   documents?: Document[]
   /** The texts of the barcodes that the document shows, whatever they mean. */
   codes?: string[]
+  /** The entries that have a text for people. */
+  entries?: Entry[]
 }
 
 /** Reads documents of some kinds. A reader never throws because of a document's content. */

@@ -66,25 +66,31 @@ function setField(draft: Draft, field: string, nodes: readonly Node[]): void {
   }
 }
 
-/** Paths of the price, or its specification (schema.org `PriceSpecification`). */
-const pricePaths = [
-  'totalPrice.price',
-  'totalPrice',
-  'price.price',
-  'price',
-  'priceSpecification.price',
-  'reservedTicket.totalPrice.price',
-  'reservedTicket.totalPrice',
-]
+/** Properties with the price of a reservation or ticket, and with the amount and currency of its specification. */
+const priceNames = ['totalPrice', 'price', 'priceSpecification', 'totalPaymentDue']
+const amountNames = ['price', 'value', 'amount']
+const currencyNames = ['priceCurrency', 'currency']
 
-function setPrice(draft: Draft, reservation: Node): void {
-  for (const path of pricePaths) {
-    const node = reservation.at(path)
-    const found = readPrice(node.scalar() ?? '')
-    if (!found) continue
-    draft.set('price', found.price, node.evidence())
-    draft.set('currency', found.currency, node.evidence())
+/** An amount as text, a number, or a specification (schema.org `PriceSpecification`, `MonetaryAmount`). */
+function priceIn(node: Node): { price: string; currency: string | undefined; node: Node } | null {
+  for (const name of priceNames) {
+    const whole = node.at(name)
+    const amount = [whole, ...amountNames.map((inner) => whole.at(inner))].find((one) => readPrice(one.scalar() ?? ''))
+    const found = amount && readPrice(amount.scalar() ?? '')
+    if (!amount || !found) continue
+    const currencies = [whole, node].flatMap((one) => currencyNames.map((inner) => one.at(inner).scalar()))
+    return { price: found.price, currency: found.currency ?? currencies.find(Boolean), node: amount }
   }
+  return null
+}
+
+/** Sets the price: the whole, or that of the only ticket. */
+function setPrice(draft: Draft, reservation: Node): void {
+  const tickets = reservation.all('reservedTicket')
+  const found = [reservation, ...(tickets.length === 1 ? tickets : [])].map(priceIn).find((one) => one !== null)
+  if (!found) return
+  draft.set('price', found.price, found.node.evidence())
+  draft.set('currency', found.currency, found.node.evidence())
 }
 
 function setToken(draft: Draft, reservation: Node): void {

@@ -2,7 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { dayOf } from '@sextant/domain/kit/local-time'
 import { Draft } from '../../kit/draft'
 import { readTime } from '../../schema-org/read-time'
-import { namesRenter } from './brands'
+import { namesRenter, renterIn } from './brands'
 import { nameIn, staySite, staySites, withoutParty } from './event-name'
 import { setParties } from './event-parties'
 import { endOf, eventTime } from './event-time'
@@ -164,6 +164,7 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   setCoordinates(draft, event, part)
   const [company, vehicle] = [words.labelled('company')[0], words.labelled('vehicle')[0]]
   if (company) draft.set('provider.name', company.value, evidenceOf(company.property, part))
+  draft.set('provider.name', renterIn(`${summary.value}\n${words.writer}`), evidenceOf(summary, part))
   if (vehicle) draft.set('name', vehicle.value, evidenceOf(vehicle.property, part))
   setParties(draft, event, words, part)
   const isStated = isLabelled || booking !== null || isBooked(draft, words, summary)

@@ -39,5 +39,8 @@ const renters = pattern(named(brands.car))
 /** Whether a text names a car rental company. */
 export const namesRenter = (text: string): boolean => renters.test(text)
 
+/** The car rental company that a text names, as it is written. */
+export const renterIn = (text: string): string | undefined => renters.exec(text)?.[0]
+
 /** The length of a brand at the start of a title (`Silja Line Helsinki`); undefined if there is none. */
 export const brandAtStart = (text: string): number | undefined => atStart.exec(text)?.[0].length

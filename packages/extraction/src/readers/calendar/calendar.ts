@@ -2,11 +2,12 @@ import type { Moment, Reservation } from '@sextant/contract/emails/reservation'
 import { instantOf, localOf } from '@sextant/domain/kit/local-time'
 import { findCity } from '@sextant/places/cities/find-city'
 import { readJson } from '../../kit/lenient-json'
-import type { Reader } from '../../kit/reader'
+import type { Entry, Reader } from '../../kit/reader'
 import { completeEnd } from '../../rules/complete-place'
 import { findReservations } from '../../schema-org/find-reservations'
 import { readBookingEvent } from './booking-event'
 import { changesOf, currentEvents } from './current-events'
+import { endOf, eventTime } from './event-time'
 import { EventWords } from './event-words'
 import { readFlightEvent } from './flight-event'
 import { readFlightLegs } from './flight-legs'
@@ -17,7 +18,7 @@ import { type CalendarEvent, parseCalendar, propertyOf } from './parse-calendar'
 import { readPlainEvent } from './plain-event'
 import { occurrences } from './series'
 import { readTimetableLegs } from './timetable-legs'
-import { readTripEvent } from './trip-event'
+import { readTripEvent, tripKind } from './trip-event'
 
 /**
  * A title that reminds of a deadline before a trip or stay: `Check-in opens for EZY2173`, `Online check-in: LH 400`,
@@ -59,12 +60,14 @@ function withoutTravelers(event: CalendarEvent, words: EventWords): CalendarEven
 /** The bookings of an event: its legs, else a trip or other booking, else the event itself. */
 function readBooked(event: CalendarEvent, part: string): Reservation[] {
   const words = new EventWords(event)
-  const flights = readFlightLegs(event, words, part)
+  // The flight of a ride to or from an airport is another booking.
+  const isRide = tripKind(propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? '', words) === 'taxi'
+  const flights = isRide ? [] : readFlightLegs(event, words, part)
   if (flights.length > 0) return flights
   const legs = readTimetableLegs(event, words, part)
   if (legs.length > 0) return legs
   const read =
-    readFlightEvent(event, words, part) ??
+    (isRide ? null : readFlightEvent(event, words, part)) ??
     readBookingEvent(event, words, part) ??
     readTripEvent(event, words, part) ??
     readPlainEvent(event, words, part)
@@ -98,6 +101,27 @@ function inZone(reservation: Reservation, zone: string | undefined): Reservation
   }
 }
 
+/** Whether an event describes a booking in words, rather than in data or as a reminder of a deadline. */
+const isForPeople = (event: CalendarEvent): boolean =>
+  propertyOf(event, 'X-KDE-KITINERARY-RESERVATION') === null &&
+  !deadline.test(propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? '')
+
+/** What an event says to people. */
+function entryOf(event: CalendarEvent, reservations: readonly Reservation[], part: string): Entry {
+  const [summary, location, description, start] = (['SUMMARY', 'LOCATION', 'DESCRIPTION', 'DTSTART'] as const).map(
+    (name) => propertyOf(event, name),
+  )
+  const end = endOf(event)
+  return {
+    title: summary?.value ?? '',
+    text: [location?.value.replace(/\s*\n\s*/g, ', ') ?? '', '', description?.value ?? ''].join('\n'),
+    start: (start && eventTime(start)) ?? undefined,
+    end: (end && eventTime(end)) ?? undefined,
+    reservations,
+    evidence: { reader: 'calendar', part, path: `line ${description?.line ?? summary?.line ?? 1}` },
+  }
+}
+
 /** Reads iCalendar files and parts (RFC 5545). */
 export const calendar: Reader = {
   name: 'calendar',
@@ -109,10 +133,20 @@ export const calendar: Reader = {
     const all = currentEvents(written)
     const others = all.filter((event) => !isFrame(event))
     const events = others.length > 0 ? others : all
-    const found = withJourneys(withPairs(events)).flatMap((event) =>
-      withIdentifier(event, occurrences(event, readEvent(event, document.part), changesOf(event, events))),
-    )
-    const reservations = cancels ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
-    return { reservations: reservations.map((one) => inZone(one, zone)), diagnostics: [] }
+    const found = withJourneys(withPairs(events)).map((event) => {
+      const read = readEvent(event, document.part)
+      const all = occurrences(event, read, changesOf(event, events))
+      const reservations = withIdentifier(event, all).map((one) =>
+        inZone(cancels ? { ...one, status: 'cancelled' } : one, zone),
+      )
+      return { event, reservations, isOne: all.length === read.length }
+    })
+    return {
+      reservations: found.flatMap(({ reservations }) => reservations),
+      diagnostics: [],
+      entries: found
+        .filter(({ event, isOne }) => isOne && isForPeople(event))
+        .map(({ event, reservations }) => entryOf(event, reservations, document.part)),
+    }
   },
 }

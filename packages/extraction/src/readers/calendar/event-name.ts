@@ -1,4 +1,6 @@
 import { findCity } from '@sextant/places/cities/find-city'
+import { folded } from '../../kit/fold'
+import { portals } from '../../languages/brands'
 import type { Concept } from '../../languages/language'
 import type { EventWords } from './event-words'
 import type { Property } from './property'
@@ -18,9 +20,24 @@ export const withoutParty = (name: string): string =>
 const unit =
   /^(?:\p{L}['’]|\p{L}{2,5} )?(?:[Uu]nterkunft|[Pp]roperty|[Aa]ccommodation|[Hh]ébergement|[Aa]lojamiento|[Ss]truttura|[Aa]lloggio|[Aa]ccommodatie|[Aa]lojamento)[\s:]+(?=\p{Lu})/u
 
+/** What separates the parts of a title. */
+const separator = /(\s[-–—|·•]\s|:\s)/
+
+/** Strips the parts of a title that are a portal, a number or a party: `Resy: Via Carota - Party of 2`. */
+function withoutOthers(title: string, words: EventWords): string {
+  const parts = title.split(separator)
+  const isOther = (part = ''): boolean =>
+    portals.has(folded(part)) ||
+    /^party of \d{1,2}$/i.test(part) ||
+    (/\d{4}|[A-Z\d]{6}/.test(part) && words.beginsWith(part, ['reference', 'agencyReference']) !== undefined)
+  while (parts.length > 1 && isOther(parts[0])) parts.splice(0, 2)
+  while (parts.length > 1 && isOther(parts.at(-1))) parts.splice(-2)
+  return parts.join('')
+}
+
 /** The name in a title, without its label and words such as "booking". */
 export function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
-  const title = summary.value
+  const whole = summary.value
     .replace(/\s+/g, ' ')
     .replace(/^【[^】]{1,12}】/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -30,6 +47,7 @@ export function nameIn(summary: Property, words: EventWords, labels: readonly Co
       '',
     )
     .trim()
+  const title = withoutOthers(whole, words)
   const behind =
     /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos|på|op|w|na|em|no))\s+((?:\d{1,3})?\p{L}.+)$/u.exec(
       title,

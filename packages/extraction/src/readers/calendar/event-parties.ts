@@ -16,6 +16,9 @@ const person = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?:[ /]+\p{L}[\p{L}\p{M}.'’-
 const honored = /^(\p{Lo}[\p{Lo}ー 　/]{1,30}?)\s?(?:様|さん|님|先生|女士|小姐)$/u
 const parted = /\s*(?:[,;|•·]|\s&\s|\s(?:and|und|et|e|y|a|i|og|och|en|ja)\s)\s*/u
 
+/** A seat behind a name: `Lea Kunz (12A)`. */
+const seatBehind = /\((\d{1,3}\s?[A-K])\)/
+
 /** The names in a value: `1. Ms Lea Kunz (adult), Jan Kunz`. */
 const namesIn = (value: string): string[] =>
   value
@@ -73,6 +76,7 @@ const addressee = ({ lines }: EventWords): EventValue[] =>
 /** Lines of a trip's description that are only a known name, without a label (TripIt). */
 const aloneIn = ({ lines }: EventWords): EventValue[] =>
   lines
+    .flatMap((line) => line.text.split(/\s*[;·|]\s*/).map((text) => ({ ...line, text })))
     .filter(({ text, property }) => {
       if (property.name !== 'DESCRIPTION' || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text))
         return false
@@ -101,8 +105,12 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
       (some) => some.length > 0,
     ) ?? []
   const unique = people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at)
-  for (const [index, { name, property }] of unique.slice(0, maxTravelers).entries())
+  for (const [index, { name, property }] of unique.slice(0, maxTravelers).entries()) {
     draft.set(`travelers.${index}.name`, name, evidenceOf(property, part))
+    const [, behind = ''] = property.value.split(name)
+    const seat = behind.startsWith(' (') ? seatBehind.exec(behind.slice(0, 8))?.[1] : undefined
+    draft.set(`travelers.${index}.seat`, seat, evidenceOf(property, part))
+  }
 }
 
 /**

@@ -46,10 +46,11 @@ function wordsOf({ name, value }: Property): string {
 }
 
 /** Text between a label and its value: the end of `Passenger(s)` or `No.`, a second label, a note, a colon. */
-const colon = /^[).]?(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
+const colon =
+  /^[).]?(?:\s?(?:č|nr|no|№)\.?)?(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
 /** Without a colon, a value must consist of digits or capitals; after a dash, of five or more. */
 const bare =
-  /^\.?\s+(?:[-–]\s+(?=[A-Z\d]{5}))?((?=\S*\d)[A-Z\d][\p{Lu}\p{Ll}\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})(?![\p{Lu}\p{Ll}\d_])(.*)$/u
+  /^\.?\s+(?:[-–]\s+(?=[A-Z\d]{5})|(?:č|nr|no|№)\.?\s(?=\d{5}))?((?=\S*\d)[A-Z\d][\p{Lu}\p{Ll}\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})(?![\p{Lu}\p{Ll}\d_])(.*)$/u
 
 /** A coach may be a letter. */
 const letter = /^\s+([A-Z]|(?=\S*\d)[A-Z\d][\w/-]{0,20}|[A-Z]{5,8})(?![\p{L}\d])/u

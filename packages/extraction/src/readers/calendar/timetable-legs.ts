@@ -9,6 +9,7 @@ import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { setCoordinates, statusOf } from './plain-event'
 import { evidenceOf, type Property } from './property'
 import { busStation, type Stop, stopsIn, trainNumber } from './timetable-stops'
+import { endsIn } from './trip-ends'
 import { setNumber } from './trip-event'
 
 /**
@@ -112,10 +113,15 @@ export function readTimetableLegs(event: CalendarEvent, words: EventWords, part:
   // A start in UTC beside local times says nothing about the zone.
   const isClock = time.local.slice(11, 16) === legs[0]?.[0].time.padStart(5, '0')
   const zone = time.zone === '+00:00' && !isClock ? undefined : time.zone
+  // `Departs: BOS 8:00 AM` of a train from Boston
+  const titled = legs.length === 1 ? endsIn(title, words, true) : null
+  const named = (stop: Stop, name: string | undefined): Stop =>
+    name !== undefined && /^[A-Z]{3}$/.test(stop.station) ? { ...stop, station: name } : stop
   return legs.map((leg, index) => {
     const [departure, arrival] = [passed(leg[0].time), passed(leg[1].time)]
     const kind = means === 'boat' ? 'boat' : isCoach(leg, words) ? 'bus' : 'train'
-    const draft = readLeg(kind, leg, departure, arrival, zone, description, part)
+    const ends: [Stop, Stop] = [named(leg[0], titled?.from), named(leg[1], titled?.to)]
+    const draft = readLeg(kind, ends, departure, arrival, zone, description, part)
     if (index === 0) setCoordinates(draft, event, part)
     if (legs.length === 1) setNumber(draft, event, words, part)
     setParties(draft, event, words, part)

@@ -27,7 +27,7 @@ const signs: readonly [RegExp, Trip][] = [
   [/[🚂🚃🚄🚅🚆🚇🚈🚉🚊]/u, 'train'],
   [/[🚌🚍🚎]/u, 'bus'],
   [/[⛴🛳🚢]/u, 'boat'],
-  [/[🚕🚖]/u, 'taxi'],
+  [/[🚕🚖]|^\P{L}*(?:(?:private|airport|hotel) )?transfer[st]?[\s:]/iu, 'taxi'],
   [/\[[A-Z]{3}\].{1,60}\[[A-Z]{3}\]/u, 'train'],
   [/^(?:tågresa|togreise|togrejse|zugfahrt|bahnfahrt|treinreis)\s/iu, 'train'],
   [/^(?:bussresa|bussreise|busfahrt|busreis|busrejse)\s/iu, 'bus'],
@@ -54,7 +54,7 @@ const isKnown = (name: string): boolean =>
 const areStations = (names: readonly string[]): boolean => names.every((name) => findStation(name) !== null)
 
 /** The means of transport stated by a title, its emoji and its categories. */
-function tripKind(title: string, words: EventWords): Trip | undefined {
+export function tripKind(title: string, words: EventWords): Trip | undefined {
   const shown = signs.find(([picture]) => picture.test(title))?.[1]
   if (shown) return shown
   // `Ride to San Francisco International Airport`
@@ -119,7 +119,8 @@ function longerEnds({ from, to }: Pick<TripEnds, 'from' | 'to'>, words: EventWor
   const longer = (concepts: readonly Concept[], town: string): string | undefined =>
     concepts
       .flatMap((concept) => words.labelled(concept))
-      .map(({ value }) => placeName(value.replace(/[\s,]+\d{1,2}:\d{2}.*$/, ''), words))
+      .map(({ value }) => value.replace(/^\d{1,2}[:h.]\d{2}(?:\s?(?:Uhr|h|[ap]m))?[\s,–-]+/i, ''))
+      .map((value) => placeName(value.replace(/[\s,]+\d{1,2}:\d{2}.*$/, ''), words))
       .find((name) => name.startsWith(`${town} `) && !/\d/.test(name))
   const [start, end] = [longer(['departure', 'origin'], from), longer(['arrival', 'destination'], to)]
   return start !== undefined && end !== undefined ? { from: start, to: end } : {}

@@ -4,7 +4,7 @@ import { instantOf } from '@sextant/domain/kit/local-time'
 import type { Draft } from '../../kit/draft'
 import type { Pass, PassField } from './pass-fields'
 import { daysIn } from './shown-time'
-import { hourIn, showsHour } from './shown-values'
+import { hourIn } from './shown-values'
 import { isLabelled, set } from './ticket-fields'
 
 const dayLabel = /^(?:event[-_ ]?)?(?:date|day|datum|fecha|data|jour|when|wann|start|begins?|beginn|time|uhrzeit)\b/i
@@ -57,11 +57,13 @@ function localField(pass: Pass, relevant: Moment | null | undefined): PassField 
 /** A field with an hour below a day: `Thu 14 May` above `20:40`. */
 function hourBelowDay(pass: Pass, near: string | undefined): { field: PassField; local: string } | undefined {
   return pass.fields
-    .filter((field) => showsHour(field) && !isEnd(field, pass))
+    .filter(({ value }) => hourIn(value) !== null && !pass.time(value)?.local?.includes('T'))
+    .filter((field) => !isEnd(field, pass))
     .flatMap((field) => {
-      const day = near === undefined ? undefined : findDates(field.label, near)[0]?.value
+      const day =
+        pass.time(field.label)?.local ?? (near === undefined ? undefined : findDates(field.label, near)[0]?.value)
       const hour = hourIn(field.value)
-      return day !== undefined && hour !== null ? [{ field, local: `${day}T${hour}` }] : []
+      return day !== undefined && hour !== null ? [{ field, local: `${day.slice(0, 10)}T${hour}` }] : []
     })
     .at(0)
 }

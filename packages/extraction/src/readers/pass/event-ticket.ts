@@ -19,7 +19,8 @@ function setStay(draft: Draft, pass: Pass): void {
   const day = (text: string | undefined): string | undefined => (text && pass.time(text)?.local) || undefined
   set(draft, 'start.time.local', both, day(first))
   set(draft, 'end.time.local', both, day(last))
-  const [from, to] = [fieldLike(pass, arrival), fieldLike(pass, departure)]
+  const from = fieldLike(pass, arrival) ?? pass.labels.fieldFor(['checkIn', 'arrival'])
+  const to = fieldLike(pass, departure) ?? pass.labels.fieldFor(['checkOut', 'departure'])
   set(draft, 'start.time.local', from, day(from?.value))
   set(draft, 'end.time.local', to, day(to?.value))
 }
@@ -28,8 +29,12 @@ function setStay(draft: Draft, pass: Pass): void {
  * Reads a hotel's pass: a field is the hotel, or two are its check-in and check-out, and it shows the dates of a stay.
  */
 function readHotelPass(pass: Pass): Reservation | null {
-  const hotel = fieldLike(pass, /^(?:hotel|property|unterkunft|hostel)([-_ ]?name)?$/i)
-  const isStay = fieldLike(pass, /^(?:check-?in|anreise)\b/i) && fieldLike(pass, /^(?:check-?out|abreise)\b/i)
+  const hotel =
+    fieldLike(pass, /^(?:hotel|property|unterkunft|hostel)([-_ ]?name)?$/i) ?? pass.labels.fieldFor(['hotel'])
+  const [isFirst, isLast] = [/^(?:check-?in|anreise)\b/i, /^(?:check-?out|abreise)\b/i]
+  const isStay =
+    (fieldLike(pass, isFirst) ?? pass.labels.fieldFor(['checkIn'])) &&
+    (fieldLike(pass, isLast) ?? pass.labels.fieldFor(['checkOut']))
   const counted = pass.style === 'generic' ? pass.fields.find(({ value }) => nights.test(value)) : undefined
   if (!hotel && !isStay && !counted) return null
   const draft = new Draft('lodging', 0.9)
@@ -50,6 +55,7 @@ function readHotelPass(pass: Pass): Reservation | null {
   set(draft, 'start.place.address', contact, street)
   set(draft, 'start.place.postal_code', contact, postal)
   set(draft, 'start.place.locality', contact, town)
+  setWhole(draft, 'start.place.address', pass.labels.fieldFor(['address']))
   return draft.has('start.time.local') && draft.has('end.time.local') ? draft.finish('confirmed') : null
 }
 

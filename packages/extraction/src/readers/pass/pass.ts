@@ -1,12 +1,12 @@
 import { decodeText } from '@sextant/bytes/charset'
 import { openZip, type ZipEntry } from '@sextant/bytes/zip'
-import type { Diagnostic } from '@sextant/contract/emails/reservation'
+import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import type { Document } from '../../kit/document'
 import { readJson } from '../../kit/lenient-json'
-import type { Reader, Reading } from '../../kit/reader'
+import type { Entry, Reader, Reading } from '../../kit/reader'
 import { readBoardingPass } from './boarding-pass'
 import { readEventTicket, readUpcoming } from './event-ticket'
-import { readPass, readStrings } from './pass-fields'
+import { type Pass, readPass, readStrings } from './pass-fields'
 
 /** Maximum unpacked size in bytes of pass.json, of a strings file, of one pass in a bundle, and of a bundle. */
 const maxBytes = { json: 1024 * 1024, strings: 256 * 1024, pass: 4 * 1024 * 1024, bundle: 10 * 1024 * 1024 }
@@ -76,7 +76,23 @@ function readOne(document: Document, entries: readonly ZipEntry[], json: ZipEntr
   // May no longer be used (Apple, "Pass.voided").
   const isVoid = pass.root.at('voided').text() === 'true'
   const reservations = isVoid ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
-  return { reservations, diagnostics: found.length > 0 ? [] : [empty(document.part)] }
+  return {
+    reservations,
+    diagnostics: found.length > 0 ? [] : [empty(document.part)],
+    entries: upcoming.length > 0 ? [] : [entryOf(pass, reservations, part)],
+  }
+}
+
+/** What a pass shows. */
+function entryOf({ root, fields }: Pass, reservations: readonly Reservation[], part: string): Entry {
+  const shown = fields.map(({ label, value }) => (label.trim() === '' ? value : `${label}: ${value}`))
+  const [name = '', description = ''] = ['organizationName', 'description'].map((field) => root.at(field).text())
+  return {
+    title: name,
+    text: [description, '', ...shown].join('\n'),
+    reservations,
+    evidence: { reader: 'pass', part, path: '$' },
+  }
 }
 
 /** Reads wallet passes (.pkpass) and bundles of them (.pkpasses). */

@@ -6,7 +6,10 @@ import { guest, isLabelled, number, set, setWhole } from './ticket-fields'
 
 const venue =
   /venue|location|ort|lieu|lugar|luogo|where|place|^(?:kino|cinema|cinéma|cine|theat(?:er|re)|théâtre|teatro)$/i
-const seat = /^(seat|platz|sitz|place|asiento|posto)$/i
+const seat = /^(seats?|platz|plätze|sitze?|places?|asientos?|butacas?|post[oi]|sièges?)$/i
+
+/** A seat's row, which some languages call a seat as well. */
+const row = /^(?:fila|row|reihe|rang|rij|rad|rząd|řada)$/i
 
 /** Tickets may also be generic passes, if a field says that they are for an event. */
 const isEventStyle = (pass: Pass): boolean =>
@@ -48,7 +51,8 @@ export function readShownEvent(pass: Pass): Reservation | null {
   set(draft, 'start.place.name', place, name ?? place?.value)
   set(draft, 'start.place.locality', place, town)
   setWhole(draft, 'confirmation_no', fieldLike(pass, number) ?? pass.labels.fieldFor(['reference', 'agencyReference']))
-  setWhole(draft, 'travelers.0.seat', fieldLike(pass, seat) ?? pass.labels.fieldFor(['seat']))
+  const seated = pass.fields.find((field) => !isLabelled(field, row) && pass.labels.isFor(field, ['seat']))
+  setWhole(draft, 'travelers.0.seat', fieldLike(pass, seat) ?? seated)
   // The first field is the event, whatever its label.
   const holder = pass.fields.find(
     (field) =>

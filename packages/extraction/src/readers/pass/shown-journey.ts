@@ -80,6 +80,8 @@ export function readShownJourney(pass: Pass, contextDate: string): Reservation |
         )
       : (fieldLike(pass, kind === 'bus' ? /^(bus|coach|service|line|linie)/i : serviceLabel) ??
         pass.fields.find(({ value }) => kind === 'train' && wholeTrain.test(value.trim())))
+  // `BUS`: `1` of several on one line
+  const isNumber = kind !== 'bus' || /\d\D*\d/.test(number?.value ?? '')
   const [, airline, digits] = (kind === 'flight' && flight.exec(number?.value.trim() ?? '')) || []
   const sides = [
     ['start', from],
@@ -96,7 +98,7 @@ export function readShownJourney(pass: Pass, contextDate: string): Reservation |
     const [name = value] = value.trim().split(/\s*\n\s*(?=\d{1,2}[:.h]\d{2})/)
     draft.set(`${side}.place.name`, isLabel ? label : name, evidence)
   }
-  if (number && kind !== 'flight') draft.set('number', number.value.trim(), number.evidence)
+  if (number && kind !== 'flight' && isNumber) draft.set('number', number.value.trim(), number.evidence)
   if (number) draft.set('provider.iata_code', airline, number.evidence)
   if (number) draft.set('number', digits, number.evidence)
   const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))

@@ -5,17 +5,26 @@ import { readTime } from '../../schema-org/read-time'
 
 const english = 'January February March April May June July August September October November December'.split(' ')
 
-/** Writes a date in a language as in English: `14. mája 2026`, `2026. május 14.` */
-function inEnglish(text: string, language: string): string {
-  const { months } = calendarNames([language])
+/** Writes a date in one of some languages, or any, as in English: `14. mája 2026`, `2026. május 14.`, `25 paź. 2026` */
+export function inEnglish(text: string, languages: readonly string[]): string {
+  const { months } = calendarNames(languages)
   return text
-    .replace(/[\p{L}\p{M}]{3,}/gu, (word) => english[(months.get(folded(word)) ?? 0) - 1] ?? word)
+    .replace(
+      /([\p{L}\p{M}]{3,})(\.?)/gu,
+      (whole, word: string) => english[(months.get(folded(word)) ?? 0) - 1] ?? whole,
+    )
     .replace(/^\s*(\d{4})\.?\s+([A-Z][a-z]+)\s+(\d{1,2})(?!\d)\.?/, '$3 $2 $1')
 }
 
-/** Parses a time as a pass shows it, with names of months in the language of its labels; null if invalid. */
-export const readShownTime = (text: string, dayFirst: boolean | undefined, language: string): Moment | null =>
-  readTime(text, dayFirst) ?? readTime(inEnglish(text.slice(0, 100), language), dayFirst)
+/** Parses a time as a pass shows it, with names of months in the language of its labels, or any; null if invalid. */
+export function readShownTime(text: string, dayFirst: boolean | undefined, language: string): Moment | null {
+  const start = text.slice(0, 100)
+  return (
+    readTime(text, dayFirst) ??
+    readTime(inEnglish(start, [language]), dayFirst) ??
+    readTime(inEnglish(start, []), dayFirst)
+  )
+}
 
 /** `May 14th–15th, 2026`, `14.–15. Mai 2026`. */
 const daysOfMonth = /(?<![\d.,:/-])(\d{1,2}(?:st|nd|rd|th|\.)?)\s?[-–—]\s?(\d{1,2}(?:st|nd|rd|th|\.)?)(?![\d:/-])/

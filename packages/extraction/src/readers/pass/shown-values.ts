@@ -1,6 +1,7 @@
 import { findDates } from '@sextant/domain/kit/find-dates'
 import type { Draft } from '../../kit/draft'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
+import { inEnglish } from './shown-time'
 
 /** Field names for the day and both times. */
 const labels = {
@@ -27,7 +28,8 @@ const dayIn = (pass: Pass, value: string): string | undefined => pass.time(value
 
 /** The day in a field's value. Without a year, it is near the context date. */
 const dayNear = (pass: Pass, value: string, contextDate: string): string | undefined =>
-  dayIn(pass, value) ?? findDates(value, contextDate).at(0)?.value
+  dayIn(pass, value) ??
+  [value, inEnglish(value.slice(0, 100), [])].flatMap((text) => findDates(text, contextDate)).at(0)?.value
 
 /** The field with the day of travel, else with the day on which the ticket is valid. */
 const dayField = (pass: Pass, contextDate: string): PassField | undefined =>
@@ -51,6 +53,9 @@ export const showsHour = ({ value, label }: PassField): boolean =>
   /^(?:\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?,? |\d{1,2}\.? ?\p{L}{3,4}\.?(?: \d{2,4})?,? )?\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/iu.test(
     value.trim(),
   ) && /\p{L}{3}|\p{Lo}{2}/u.test(label)
+
+/** Whether a field shows nothing but an hour. */
+const showsTime = ({ value }: PassField): boolean => /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?$/i.test(value.trim())
 
 /**
  * Sets the start and end of a pass's journey from the shown fields: date and time in one field or two, times beside the
@@ -96,6 +101,9 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     draft.set('start.time.local', both.local, day.evidence)
     if (draft.get('start.time.local') === both.local) draft.set('start.time.zone', both.zone, day.evidence)
   }
+  const hour = pass.fields.filter((field) => showsTime(field) && pass.labels.isFor(field, ['time']))
+  if (day && travelDay && hour.length === 1 && hour[0])
+    draft.set('start.time.local', `${travelDay}T${hourIn(hour[0].value)}`, hour[0].evidence)
   // A day without a time is less precise than when the pass becomes relevant.
   if (day && travelDay && !relevant) draft.set('start.time.local', travelDay, day.evidence)
 }
@@ -108,9 +116,19 @@ const places = {
   class_of_service: /^(?:class|klasse|classe|clase|klas|třída|klasa)\b/iu,
 } as const
 
+const concepts = {
+  seat: 'seat',
+  coach: 'carriage',
+  departure_platform: 'platform',
+  class_of_service: 'cabin',
+} as const
+
 /** A short value, and of a seat with its kind only its number: `61 Fenster`. */
 function short({ value }: PassField): string | undefined {
-  const text = value.trim().replace(/^(\d{1,3} ?[A-Z]?)[ ,]+(?:\p{Lu}?\p{Ll}{3,}|\p{Lu}{4,}).*$/u, '$1')
+  const text = value
+    .trim()
+    .replace(/^(\w{1,4})\s?[车車号號番호]$/u, '$1')
+    .replace(/^(\d{1,3} ?[A-Z]?)[ ,]+(?:\p{Lu}?\p{Ll}{3,}|\p{Lu}{4,}).*$/u, '$1')
   return /^[\p{L}\d][\p{L}\d ,./-]{0,19}$/u.test(text) ? text : undefined
 }
 
@@ -118,14 +136,24 @@ function short({ value }: PassField): string | undefined {
 const coachAndSeat =
   /^(?:coach|car(?:riage)?|wagen|wagon|voiture|carrozza|coche|vagn|vogn|vůz)\s*[/,&+-]\s*(?:seat|sitz|platz|place|posto|asiento|plaza|plats|plads|místo)/iu
 
+const gateLabel =
+  /^(?:(?:boarding )?gate|porte|puerta|porta|portão|flugsteig|wyjście|portti|kapu|uitgang|搭乗口|登机口|登機門|탑승구)$/iu
+
 /** Sets seat, coach, platform and class from the fields shown by a pass. */
 export function setShownPlaces(draft: Draft, pass: Pass): void {
+  if (draft.kind === 'flight') {
+    const gate = fieldLike(pass, gateLabel)
+    const terminal = fieldLike(pass, /\bterminal$/i) ?? pass.labels.fieldFor(['terminal'])
+    if (gate && /^\w{1,5}$/.test(gate.value)) draft.set('departure_gate', gate.value, gate.evidence)
+    if (terminal && /^\w{1,3}$/.test(terminal.value)) draft.set('departure_terminal', terminal.value, terminal.evidence)
+  }
   const joint = fieldLike(pass, coachAndSeat)
   const [, coach, seat] = /^(\w{1,4})\s*[/,|–-]\s*(\w{1,6})$/u.exec(joint?.value.trim() ?? '') ?? []
   if (joint) draft.set('coach', coach, joint.evidence)
   if (joint) draft.set('travelers.0.seat', seat, joint.evidence)
-  for (const [name, pattern] of Object.entries(places)) {
-    const field = fieldLike(pass, pattern)
+  for (const name of ['seat', 'coach', 'departure_platform', 'class_of_service'] as const) {
+    const pattern = places[name]
+    const field = fieldLike(pass, pattern) ?? pass.labels.fieldFor([concepts[name]])
     const isTrain = draft.kind === 'train' || draft.kind === 'bus'
     if (!field || (!isTrain && (name === 'coach' || name === 'departure_platform'))) continue
     draft.set(name === 'seat' ? 'travelers.0.seat' : name, short(field), field.evidence)
