@@ -1,12 +1,11 @@
-import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { brandTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { type Draft, emptyDraft } from './draft'
 import type { Candidate } from './roles'
 
 /** Kinds of which a page that sells an event has no company. */
-const others = (['flight', 'train', 'bus', 'boat', 'lodging', 'car', 'taxi', 'restaurant'] as const).map(
-  (kind: ReservationKind) => brandTag(kind),
+const others = new Set(
+  (['flight', 'train', 'bus', 'boat', 'lodging', 'car', 'taxi', 'restaurant'] as const).map((kind) => brandTag(kind)),
 )
 
 /**
@@ -23,7 +22,7 @@ export function labelledEvent(
 ): Draft | undefined {
   const { read, lineTags } = context
   const isSeller = lineTags.some((ids) => ids.includes(brandTag('event')))
-  if (!isSeller || lineTags.some((ids) => ids.some((id) => others.includes(id)))) return undefined
+  if (!isSeller || lineTags.some((ids) => ids.some((id) => others.has(id)))) return undefined
   const days = candidates.filter(
     ({ mention: { type, value, line } }) =>
       type === 'date' && value > read.sent.slice(0, 10) && read.page.lines[line]?.origin === 'body',

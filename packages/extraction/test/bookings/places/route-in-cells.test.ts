@@ -5,8 +5,8 @@ import { bookingsOn } from '../bookings-on'
 /** Number and stops of the train at 10:00 on a page, of which nothing has been read. */
 function routeOn(text: string): (string | undefined)[] {
   const { bookings, assembled } = bookingsOn(text, [{ kind: 'train', start: '10:00', travelers: [] }])
-  const [{ slots } = { slots: {} }] = withRouteInCells(bookings, assembled).map(({ draft }) => draft)
-  return [slots.from, slots.number, slots.to].map((slot) => slot?.mention.value)
+  const slots = withRouteInCells(bookings, assembled)[0]?.draft.slots
+  return [slots?.from, slots?.number, slots?.to].map((slot) => slot?.mention.value)
 }
 
 const table = (...cells: readonly string[]): string =>
