@@ -2,7 +2,6 @@ import { conceptTag, labelCount, particleTag, type Tag } from '../../languages/l
 import { nameWords } from '../../languages/person-names'
 import type { AnnotatedPage } from '../../mentions/annotate-page'
 import { type Mention, overlaps } from '../../mentions/mention'
-import { lineAbove } from '../../page/line-above'
 import type { Candidate } from '../roles'
 
 /** A name of two to five capitalized words, in reservation system format, or in a script without spaces. */
