@@ -30,8 +30,8 @@ import { withoutArrivals } from './times/without-arrivals'
 import { withoutOtherTimes } from './times/without-other-times'
 import { bareNameOn } from './travelers/bare-name'
 import { fullName } from './travelers/full-name'
-import { shareRolesInLists } from './travelers/name-lists'
 import { namesApart } from './travelers/names-apart'
+import { shareRolesInLists } from './travelers/roles-in-lists'
 import { chooseTravelers, type Person, personsOf } from './travelers/travelers'
 
 /** The weights of all models. */

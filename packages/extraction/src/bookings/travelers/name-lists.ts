@@ -2,7 +2,6 @@ import { conceptTag, labelCount, particleTag, type Tag } from '../../languages/l
 import { nameWords } from '../../languages/person-names'
 import type { AnnotatedPage } from '../../mentions/annotate-page'
 import { type Mention, overlaps } from '../../mentions/mention'
-import { lineAbove } from '../../page/line-above'
 import type { Candidate } from '../roles'
 
 /** A name of two to five capitalized words, in reservation system format, or in a script without spaces. */
@@ -26,7 +25,7 @@ const maxDetails = 40
 const entryEnd = /[,;；，、|]/u
 
 /** The pattern of a text, with each run of digits, and of letters in or next to digits, replaced by a placeholder. */
-const formOf = (text: string): string =>
+export const formOf = (text: string): string =>
   text
     .replace(/[\p{L}\d*]*\d[\p{L}\d*]*/gu, '0')
     .replace(/\s+/g, ' ')
@@ -45,15 +44,6 @@ function haveEqualDetails(text: string, first: Mention, second: Mention): boolea
   return form.includes('0') && form === formOf(own)
 }
 
-/**
- * Minimum probability of a traveler whose neighbors in a list are assumed to travel, and the share of it that they get.
- */
-const minSure = 0.6
-/** The same if the line ends with the list, and one of its names has a known given name. */
-const minKnown = 0.2
-const neighborShare = 0.75
-/** Maximum probability of another role for a name to become a traveler through its neighbors. */
-const maxOther = 0.35
 /** Maximum number of names compared in a line or column. */
 const maxNames = 120
 
@@ -69,7 +59,7 @@ const isFront = (text: string): boolean => !/\p{L}/u.test(text) || (/\d/.test(te
 const titleTag = particleTag('title')
 const notNames = new Set([titleTag, particleTag('greeting')])
 
-const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
+export const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
 /** Minimum traveler probability in a script whose names look like other words, unless the name is known. */
 const minPossible = 0.05
@@ -146,7 +136,7 @@ function withoutTitle(text: string, tags: readonly Tag[], { start }: Mention): s
 }
 
 /** The parts of a page needed to find its lists of names. */
-type NamedPage = Pick<AnnotatedPage, 'page' | 'tags'>
+export type NamedPage = Pick<AnnotatedPage, 'page' | 'tags'>
 
 /** The lists of names of a page: within a line, and in consecutive lines that each hold one name. */
 export interface NameLists {
@@ -192,71 +182,4 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
     runsOf(some, (first, second) => rowOf(second) - rowOf(first) <= 1),
   )
   return { inLines, inColumns }
-}
-
-/** Minimum length of the identical text after the names of a column, as in the rows of one ticket per person. */
-const minAlike = 8
-
-/** Whether the text after each name is the same in all lines, apart from numbers. */
-function areAlike(run: readonly Candidate[], { page }: NamedPage): boolean {
-  const forms = new Set(run.map(({ mention }) => formOf((page.lines[mention.line]?.text ?? '').slice(mention.end))))
-  const [form = ''] = forms
-  return forms.size === 1 && form.length >= minAlike
-}
-
-const travelerTag = conceptTag('traveler')
-
-/** Whether a column of known given names has a label for travelers: `Name of visitor`. */
-function isLabelled(run: readonly Candidate[], { page: { lines }, tags }: NamedPage): boolean {
-  const [first] = run
-  if (!run.every(({ mention }) => nameWords(mention.value).given > 0)) return false
-  const line = first && lines[first.mention.line]
-  const above = line && lineAbove(line, lines)
-  return (tags[above?.index ?? -1] ?? []).some(({ ids }) => ids.includes(travelerTag))
-}
-
-/** Whether a line ends with a list of names, one of them with a known given name: `for Ada Berg, Ivo Lind:`. */
-function endsLine(run: readonly Candidate[], { page }: NamedPage): boolean {
-  const last = run.at(-1)?.mention
-  const behind = page.lines[last?.line ?? -1]?.text.slice(last?.end)
-  return (
-    behind !== undefined &&
-    /^\s*[:.：。]?$/u.test(behind) &&
-    run.some(({ mention }) => nameWords(mention.value).given > 0)
-  )
-}
-
-/** Raises the traveler probability of names in a list most of which are certain travelers. */
-function share(run: readonly Candidate[], minCount: number, min = minSure): void {
-  const sure = run.filter((one) => likely(one) >= min)
-  if (sure.length < minCount) return
-  const best = neighborShare * Math.max(...sure.map(likely))
-  for (const { roles } of run) {
-    if ((roles.traveler ?? 0) >= best || Math.max(roles.from ?? 0, roles.to ?? 0, roles.place ?? 0) > maxOther) continue
-    roles.traveler = best
-    roles.none = Math.min(roles.none ?? 0, 1 - best)
-  }
-}
-
-/**
- * Gives names in one list the same role: in a line, if one of them is certainly a traveler; in a column, if half of
- * them are, or one if the lines are otherwise identical or the column has a label for travelers. A mention that spans
- * several names of a list is not a traveler.
- */
-export function shareRolesInLists(candidates: readonly Candidate[], page: NamedPage): void {
-  const { inLines, inColumns } = nameListsOf(candidates, page)
-  for (const run of inLines) {
-    share(run, 1, endsLine(run, page) ? minKnown : minSure)
-    const isSure = run.filter((one) => likely(one) >= minSure).length > 1
-    const [first, second] = run
-    if (!isSure || !first || !second) continue
-    for (const { mention, roles } of candidates)
-      if (
-        mention.type === 'text' &&
-        mention.line === first.mention.line &&
-        run.filter((name) => overlaps(name.mention, mention) && name.mention !== mention).length > 1
-      )
-        roles.traveler = 0
-  }
-  for (const run of inColumns) share(run, areAlike(run, page) || isLabelled(run, page) ? 1 : run.length / 2)
 }

@@ -1,5 +1,6 @@
 import type { Candidate, Role } from '@sextant/extraction/bookings/roles'
-import { nameListsOf, shareRolesInLists } from '@sextant/extraction/bookings/travelers/name-lists'
+import { nameListsOf } from '@sextant/extraction/bookings/travelers/name-lists'
+import { shareRolesInLists } from '@sextant/extraction/bookings/travelers/roles-in-lists'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { textLines } from '@sextant/extraction/page/text-lines'
 import { expect, test } from 'vitest'
