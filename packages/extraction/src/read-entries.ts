@@ -54,8 +54,11 @@ export function withEntries(machine: DocumentResult, date: string): DocumentResu
   const read = machine.entries
     .slice(0, limits.entries)
     .map((entry) => ({ entry, reservations: completedBy(entry, date) }))
-  const known = new Set(read.flatMap(({ entry }) => entry.reservations))
-  const others = machine.reservations.filter((one) => !known.has(one))
-  const reservations = [...others, ...read.flatMap(({ reservations }) => reservations)]
+  // In their order: of two documents of one booking, the first is the evidence of what both say.
+  const inPlace = new Map(
+    read.flatMap(({ entry, reservations }) => entry.reservations.map((one, at) => [one, at === 0 ? reservations : []])),
+  )
+  const added = read.flatMap(({ entry, reservations }) => (entry.reservations.length === 0 ? reservations : []))
+  const reservations = [...machine.reservations.flatMap((one) => inPlace.get(one) ?? [one]), ...added]
   return { ...machine, reservations }
 }
