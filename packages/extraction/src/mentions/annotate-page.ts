@@ -113,10 +113,8 @@ function namedAirports(mentions: readonly Mention[]): Mention[] {
   return named.flatMap((mention) => {
     const airport = airportOf(mention.value)
     const key = `${mention.line}|${airport}`
-    // `Goa` is part of `Goa Mopa`.
-    const isPart = found.some(
-      ({ line, start, end }) => line === mention.line && start < mention.end && mention.start < end,
-    )
+    // `Goa` is part of `Goa Mopa`, but what follows a name may be the other end of a route.
+    const isPart = found.some(({ line, start }) => line === mention.line && start === mention.start)
     if (airport === null || known.has(key) || isPart) return []
     known.add(key)
     found.push(mention)
