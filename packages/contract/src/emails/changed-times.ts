@@ -30,3 +30,4 @@ export const ChangedTime = z.object({
   numbers: z.optional(z.array(z.string())),
 })
 export type ChangedTime = z.infer<typeof ChangedTime>
+export const ChangedTimes = z.array(ChangedTime)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChangedTime } from './changed-times'
+import { ChangedTimes } from './changed-times'
 import { StatedAmount, StatedPrice } from './stated-amounts'
 
 /**
@@ -199,7 +199,7 @@ export const Extraction = z.object({
   /** Fees, refunds and the like that an email states for its bookings, one of each kind. */
   amounts: z.optional(z.array(z.union([StatedAmount, StatedPrice]))),
   /** New days and hours of bookings of which an email has only the references. */
-  changed_times: z.optional(z.array(ChangedTime)),
+  changed_times: z.optional(ChangedTimes),
   /** References of the bookings that amounts and changed times belong to, if the email says nothing else about them. */
   amount_references: z.optional(z.array(z.string())),
   /** Names of travelers that an email corrects in bookings of which it has only the references. */

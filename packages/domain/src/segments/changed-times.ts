@@ -1,8 +1,7 @@
-import { ChangedTime, type TimeName } from '@sextant/contract/emails/changed-times'
-import * as z from 'zod/mini'
+import { type ChangedTime, ChangedTimes, type TimeName } from '@sextant/contract/emails/changed-times'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import { assumedOf, type SegmentDraft } from './draft'
-import { isOver } from './is-moved'
+import { isOver } from './is-over'
 
 type End = 'start' | 'end'
 
@@ -116,7 +115,7 @@ export const withChanges = (stated: SegmentDraft, changes: readonly ChangedTime[
  */
 export function withChangedTimes(older: SegmentDraft, stated: SegmentDraft): SegmentDraft {
   const { changed_times, ...metadata } = stated.metadata
-  const changes = z.safeParse(z.array(ChangedTime), changed_times).data
+  const changes = ChangedTimes.safeParse(changed_times).data
   if (!changes) return stated
   const times: Partial<Record<End, NewTime>> = {}
   for (const change of changes) {

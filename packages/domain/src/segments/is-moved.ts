@@ -3,6 +3,7 @@ import { fold } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import type { Draft, SegmentDraft } from './draft'
+import { isOver } from './is-over'
 import { companyAgreement, dayAt, placeAgreement, stationAgreement } from './match-ground'
 import { areOfSameNights, houseAgreement } from './match-hotels'
 import { routeAgreement } from './match-journeys'
@@ -44,12 +45,6 @@ export function daysMoved(a: SegmentDraft, b: SegmentDraft): number {
 const firstDayOf = ({ start_datetime, end_datetime }: SegmentDraft): string | null => {
   const local = start_datetime ?? end_datetime
   return local === null ? null : dayOf(local)
-}
-
-/** Whether a segment had ended a day before an instant. */
-export function isOver({ start_datetime, end_datetime }: SegmentDraft, observed_at: string): boolean {
-  const last = end_datetime ?? start_datetime
-  return last !== null && addDays(dayOf(last), 1) < dayOf(observed_at)
 }
 
 function isAlike(a: SegmentDraft, b: SegmentDraft): boolean {

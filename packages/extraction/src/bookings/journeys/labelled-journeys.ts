@@ -2,7 +2,7 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { brandTag, kindTag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import { type Draft, emptyDraft } from '../draft'
-import { routeInCells } from '../places/route-in-cells'
+import { routeInCells } from '../places/cells-of-route'
 import { type Candidate, type Role, unscoredCandidate } from '../roles'
 
 /** Minimum probability of the day and of both ends. */
