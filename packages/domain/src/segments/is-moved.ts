@@ -1,7 +1,7 @@
 import { type Agreement, agree } from '../kit/agree'
 import { fold } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
-import { addDays, dayOf, daysBetween } from '../kit/local-time'
+import { dayOf, daysBetween } from '../kit/local-time'
 import type { Draft, SegmentDraft } from './draft'
 import { isOver } from './is-over'
 import { companyAgreement, dayAt, placeAgreement, stationAgreement } from './match-ground'
