@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '@sextant/embedded-postgres/start-postgres'
 import type { TestProject } from 'vitest/node'
+import { bundle, threads } from '../../bundle.mjs'
 import { migrate } from '../../src/platform/database/migrate'
 import { type ConnectionSettings, makePool } from '../../src/platform/database/pool'
 import { onDatabase } from './on-database'
 import { onServer } from './on-server'
 import { installPrograms } from './programs'
+import { threadsFolder } from './threads-folder'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,10 +23,13 @@ const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /**
  * One database server for a whole run: an embedded one in a temporary folder, or the server of DATABASE_URL, whose user
- * must be allowed to create databases and roles. Creates the template once and removes everything at the end.
+ * must be allowed to create databases and roles. Creates the template once and removes everything at the end. The
+ * threads that read emails are bundled from source.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   installPrograms()
+  await rm(threadsFolder, { recursive: true, force: true })
+  await bundle(threads, fileURLToPath(threadsFolder))
   const server = await openServer(process.env.DATABASE_URL)
   const name = `sextant_test_${process.pid}_${Date.now().toString(36)}`
   await onServer(server.settings, `create database ${name}`)

@@ -1,5 +1,5 @@
 /**
- * Fits the reader's weights and writes `src/links/weights.gen.ts`. The same inputs yield the same weights.
+ * Fits the reader's weights and writes `src/links/weights.gen.js`. The same inputs yield the same weights.
  *
  *     npm run fit
  *
@@ -23,6 +23,6 @@ process.stdout.write(`${examples.length} mails\n`)
 const models = await fitModels(examples.flatMap(trainingPagesOf))
 const rows = Object.entries(models).map(([name, weights]) => `  ${name}: '${packWeights(weights)}',`)
 writeFileSync(
-  new URL('../../src/links/weights.gen.ts', import.meta.url),
-  `/** Made by build/fit/fit.ts; not to be edited. */\nexport const packed = {\n${rows.join('\n')}\n} as const\n`,
+  new URL('../../src/links/weights.gen.js', import.meta.url),
+  `/** Made by build/fit/fit.ts; not to be edited. */\nexport const packed = {\n${rows.join('\n')}\n}\n`,
 )

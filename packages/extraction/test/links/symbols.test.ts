@@ -1,7 +1,7 @@
 import { fromSymbols, toSymbols } from '@sextant/extraction/links/symbols'
-import { packed } from '@sextant/extraction/links/weights.gen'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { packed } from '../../src/links/weights.gen'
 
 test('any bytes are read as they were written', () => {
   fc.assert(
