@@ -9,8 +9,6 @@ const common = {
   testTimeout: 150_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 45_000 } },
-  // 20 MB that need no transformation, which took 14 seconds.
-  server: { deps: { external: [/weights\.gen\.js$/] } },
 }
 
 /**

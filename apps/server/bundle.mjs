@@ -1,7 +1,13 @@
-/** Bundles programs of the server: our own packages into their files, dependencies from npm left where npm puts them. */
+/** Bundles programs of the server: our own packages into their files, those from npm left where npm puts them. */
+import { copyFile, mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { npmOutside } from '../../tools/bootstrap/npm-outside.mjs'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+/** What the reader reads beside its code, by its place in `packages/extraction/src`. */
+const weights = 'bookings/weights.gen.bin'
 
 /** What runs in threads, by the names of `startThread`. */
 export const threads = ['extract', 'ocr', 'authenticity/check-sender'].map((name) => `src/emails/${name}.worker.ts`)
@@ -12,7 +18,7 @@ export const threads = ['extract', 'ocr', 'authenticity/check-sender'].map((name
  */
 export async function bundle(entryPoints, outdir) {
   await build({
-    absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
+    absWorkingDir: here,
     entryPoints: [...entryPoints],
     outbase: 'src',
     outdir,
@@ -31,4 +37,7 @@ export async function bundle(entryPoints, outdir) {
     plugins: [npmOutside],
     logLevel: 'warning',
   })
+  const copy = join(resolve(here, outdir), weights)
+  await mkdir(dirname(copy), { recursive: true })
+  await copyFile(resolve(here, '../../packages/extraction/src', weights), copy)
 }

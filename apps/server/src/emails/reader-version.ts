@@ -4,11 +4,20 @@ import type { TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import type { Tx } from '../platform/database/transaction'
 import { listLiveRules } from './parsing-rules/store'
 
-const digest = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url').slice(0, 16)
+const digest = (...data: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256')
+  for (const one of data) hash.update(one)
+  return hash.digest('base64url').slice(0, 16)
+}
 
-/** The built-in reader: its bundle names its parts by content hash. Run from source, each start counts as new. */
+const fileOf = (path: string): Uint8Array => readFileSync(new URL(`../${path}`, import.meta.url))
+
+/**
+ * The built-in reader: its bundle, which names its parts by content hash, and its weights. Run from source, each start
+ * counts as new.
+ */
 const builtIn: string = import.meta.url.endsWith('.js')
-  ? digest(readFileSync(new URL('../emails/extract.worker.js', import.meta.url)))
+  ? digest(fileOf('emails/extract.worker.js'), fileOf('bookings/weights.gen.bin'))
   : randomUUID()
 
 /**

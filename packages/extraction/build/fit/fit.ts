@@ -1,5 +1,5 @@
 /**
- * Fits the reader's weights and writes `src/links/weights.gen.js`. The same inputs yield the same weights.
+ * Fits the reader's weights and writes `src/bookings/weights.gen.bin`. The same inputs yield the same weights.
  *
  *     npm run fit
  *
@@ -7,7 +7,7 @@
  * also in another layout. All of it is in the repository.
  */
 import { writeFileSync } from 'node:fs'
-import { packWeights } from '../../src/links/pack'
+import { packModels } from '../../src/bookings/weights'
 import { fitModels } from './fit-models'
 import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
@@ -21,8 +21,4 @@ const fittedLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', '
 const examples = [...trainingExamples([...ownMails(), ...ownSamples()]), ...simpleExamples(fittedLanguages)]
 process.stdout.write(`${examples.length} mails\n`)
 const models = await fitModels(examples.flatMap(trainingPagesOf))
-const rows = Object.entries(models).map(([name, weights]) => `  ${name}: '${packWeights(weights)}',`)
-writeFileSync(
-  new URL('../../src/links/weights.gen.js', import.meta.url),
-  `/** Made by build/fit/fit.ts; not to be edited. */\nexport const packed = {\n${rows.join('\n')}\n}\n`,
-)
+writeFileSync(new URL('../../src/bookings/weights.gen.bin', import.meta.url), packModels(models))

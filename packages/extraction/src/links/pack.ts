@@ -1,6 +1,5 @@
 import { featureBits } from './hash'
 import type { Weights } from './model'
-import { fromSymbols, toSymbols } from './symbols'
 import { VectorSums } from './vector-sums'
 
 /** Quantization levels on either side of zero, for feature vectors and for others. */
@@ -23,10 +22,10 @@ function sizeOf(vector: ArrayLike<number>): number {
 }
 
 /**
- * Serializes weights as text: delta-encoded feature hashes, each with its vector quantized to four bits per component.
- * The few other vectors use eight.
+ * Serializes weights: delta-encoded feature hashes, each with its vector quantized to four bits per component. The few
+ * other vectors use eight.
  */
-export function packWeights({ units, rows, vectors, bias, classes }: Weights): string {
+export function packWeights({ units, rows, vectors, bias, classes }: Weights): Uint8Array {
   const bytes: number[] = []
   const write = (value: number): void => {
     let rest = value
@@ -68,7 +67,7 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
     last = feature
     writeFeature(of(row))
   }
-  return toSymbols(bytes)
+  return Uint8Array.from(bytes)
 }
 
 /** Vectors without a component above this are omitted. */
@@ -78,8 +77,7 @@ const minMagnitude = 0.05
 const levels = Float64Array.from({ length: 16 }, (_, bits) => (bits > 7 ? bits - 16 : bits) / featureSteps)
 
 /** Reads weights written by `packWeights`. */
-export function unpackWeights(packed: string): Weights {
-  const bytes = fromSymbols(packed)
+export function unpackWeights(bytes: Uint8Array): Weights {
   let at = 0
   const read = (): number => {
     let value = 0
