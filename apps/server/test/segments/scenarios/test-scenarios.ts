@@ -26,9 +26,8 @@ let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 let booking: ReturnType<typeof bookingsOf>
-async function start(extractor: Extractor): Promise<void> {
+async function openTeam(): Promise<void> {
   context = await createTestContext()
-  pipeline = makePipeline(context, extractor)
   travel = travelOf(context)
   booking = bookingsOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
@@ -39,16 +38,22 @@ async function start(extractor: Extractor): Promise<void> {
   await addTraveler(context, 'Wei', 'Wang', 'wei.wang2@acme.test')
 }
 
-async function end(): Promise<void> {
-  await pipeline.stop()
-  await context.close()
+/** Empties the team's mailbox, so that the same messages can arrive again in another order. */
+async function start(extractor: Extractor): Promise<void> {
+  await context.pool.query(
+    `truncate emails, segments, trips, bookings, jobs, segment_days, booking_days, source_days, unit_days, waiting_rollups
+     cascade`,
+  )
+  pipeline = makePipeline(context, extractor)
 }
 
 /**
- * Tests scenarios: each has its own days and number, which keep it apart from the others. Each order of arrival has a
- * database of its own, so that the same messages arrive, which are read only once.
+ * Tests scenarios: each has its own days and number, which keep it apart from the others. Each order of arrival starts
+ * with an empty mailbox, so that the same messages arrive, which are read only once.
  */
 export function testScenarios(scenarios: readonly Scenario[]): void {
+  beforeAll(openTeam)
+  afterAll(async () => await context.close())
   const extractor = remembering(sharedExtractor())
   const orders = scenarios.map((scenario, index) => {
     const at = { day: addDays('2027-03-01', index * 21), number: String(100 + index) }
@@ -75,7 +80,7 @@ export function testScenarios(scenarios: readonly Scenario[]): void {
 
 function testOneByOne(placed: readonly Placed[], extractor: Extractor): void {
   beforeAll(async () => await start(extractor))
-  afterAll(end)
+  afterAll(async () => await pipeline.stop())
   test.each(placed)('$name', async (scenario) => {
     for (const one of scenario.messages) await pipeline.receive(one)
     await expectResult(scenario)
@@ -89,7 +94,7 @@ function testTogether(placed: readonly Placed[], extractor: Extractor): void {
     for (const { messages } of placed) for (const one of messages) await pipeline.accept(one)
     await pipeline.drain()
   })
-  afterAll(end)
+  afterAll(async () => await pipeline.stop())
   test.each(placed)('$name', expectResult)
   testTotals()
 }
