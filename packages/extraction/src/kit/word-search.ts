@@ -1,3 +1,5 @@
+/** Units of basic Latin to Latin Extended-B. */
+const latinUnits = 0x250
 /** The state of a search in which a word was found. */
 const found = -1
 
@@ -6,8 +8,10 @@ const found = -1
  * Corasick): its state is the longest beginning of a word that ends at the letter.
  */
 export class WordSearch {
-  /** A number from 1 for each UTF-16 code unit of the words, and 0 for all others. */
-  readonly #numbers = new Uint16Array(1 << 16)
+  /** A number from 1 for each UTF-16 code unit of the words, and 0 for all others: for those of Latin letters … */
+  readonly #latin = new Uint16Array(latinUnits)
+  /** … and for others. A table of all units would take 128 kB for each of hundreds of patterns. */
+  readonly #others = new Map<number, number>()
   readonly #width: number
   /** The next state for each state and number. */
   readonly #next: Int32Array
@@ -15,7 +19,11 @@ export class WordSearch {
   /** @param words not empty, and none contains another */
   constructor(words: readonly string[]) {
     const units = [...new Set(words.flatMap((word) => word.split('')))]
-    for (const [at, unit] of units.entries()) this.#numbers[unit.charCodeAt(0)] = at + 1
+    for (const [at, unit] of units.entries()) {
+      const code = unit.charCodeAt(0)
+      if (code < latinUnits) this.#latin[code] = at + 1
+      else this.#others.set(code, at + 1)
+    }
     this.#width = units.length + 1
     const states = new Map([['', 0]])
     for (const word of words)
@@ -44,7 +52,9 @@ export class WordSearch {
   isIn(text: string): boolean {
     let state = 0
     for (let at = 0; at < text.length; at++) {
-      state = this.#next[state * this.#width + (this.#numbers[text.charCodeAt(at)] ?? 0)] ?? 0
+      const code = text.charCodeAt(at)
+      const number = code < latinUnits ? this.#latin[code] : this.#others.get(code)
+      state = this.#next[state * this.#width + (number ?? 0)] ?? 0
       if (state === found) return true
     }
     return false

@@ -38,12 +38,18 @@ export interface Tag {
 const brandNames = languages.length
 
 interface Node {
-  next: Map<string, Node>
-  /** Tag IDs by language number. */
-  entries: Map<number, number[]> | null
+  /** The nodes of the next words. Most phrases end at a node without any. */
+  next: Map<string, Node> | null
+  entries: Entry[] | null
 }
 
-const newNode = (): Node => ({ next: new Map(), entries: null })
+/** The tag IDs of a phrase in a language, which is given by its number. */
+interface Entry {
+  readonly language: number
+  readonly ids: number[]
+}
+
+const newNode = (): Node => ({ next: null, entries: null })
 
 const token =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々]|[\p{L}\p{N}\p{M}#&@'’]+\.?|[№°ºª]/gu
@@ -55,7 +61,7 @@ interface Token {
 }
 
 /** The words of a folded text, or its characters in scripts without spaces. */
-const tokensOf = remembered((text): readonly Token[] => {
+function tokenized(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const match of matchesOf(text, token)) {
     let word = match[0]
@@ -66,7 +72,9 @@ const tokensOf = remembered((text): readonly Token[] => {
     tokens.push({ text: word, start, end: start + word.length })
   }
   return tokens
-})
+}
+
+const tokensOf = remembered(tokenized)
 
 function buildTrie(): Node {
   const root = newNode()
@@ -94,25 +102,24 @@ function buildTrie(): Node {
 
 function insertPhrase(root: Node, phrase: string, language: number, id: number): void {
   let node = root
-  for (const { text } of tokensOf(folded(phrase.trim()))) {
+  for (const { text } of tokenized(folded(phrase.trim()))) {
+    node.next ??= new Map()
     let next = node.next.get(text)
     if (!next) node.next.set(text, (next = newNode()))
     node = next
   }
   if (node === root) return
-  node.entries ??= new Map()
-  const ids = node.entries.get(language) ?? []
-  if (!ids.includes(id)) ids.push(id)
-  node.entries.set(language, ids)
+  node.entries ??= []
+  const known = node.entries.find((one) => one.language === language)
+  if (!known) node.entries.push({ language, ids: [id] })
+  else if (!known.ids.includes(id)) known.ids.push(id)
 }
 
 let trie: Node | null = null
 const lexicon = (): Node => (trie ??= buildTrie())
 
-function hasAny(entries: ReadonlyMap<number, unknown>, accepts: (language: number) => boolean): boolean {
-  for (const language of entries.keys()) if (accepts(language)) return true
-  return false
-}
+const hasAny = (entries: readonly Entry[], accepts: (language: number) => boolean): boolean =>
+  entries.some(({ language }) => accepts(language))
 
 const thai = /\p{Script=Thai}/u
 /** A Thai vowel or mark that depends on the preceding letter. */
@@ -136,12 +143,12 @@ function longestMatch(
   tokens: readonly Token[],
   from: number,
   accepts: (language: number) => boolean,
-): { end: number; entries: Map<number, number[]> } | null {
+): { end: number; entries: readonly Entry[] } | null {
   const start = tokens[from]?.start ?? 0
   let node: Node | undefined = lexicon()
-  let found: { end: number; entries: Map<number, number[]> } | null = null
+  let found: { end: number; entries: readonly Entry[] } | null = null
   for (let at = from; at < tokens.length && at - from < 16; at++) {
-    node = node?.next.get(tokens[at]?.text ?? '')
+    node = node?.next?.get(tokens[at]?.text ?? '')
     if (!node) break
     if (node.entries && hasAny(node.entries, accepts) && !isCutOut(text, start, tokens[at]?.end ?? start))
       found = { end: at, entries: node.entries }
@@ -150,11 +157,8 @@ function longestMatch(
 }
 
 /** Whether a match is a phrase of a statement in one of the accepted languages. */
-const says = (
-  entries: ReadonlyMap<number, readonly number[]>,
-  statement: Statement,
-  among: ReadonlySet<number>,
-): boolean => [...entries].some(([language, ids]) => among.has(language) && ids.includes(statementTag(statement)))
+const says = (entries: readonly Entry[], statement: Statement, among: ReadonlySet<number>): boolean =>
+  entries.some(({ language, ids }) => among.has(language) && ids.includes(statementTag(statement)))
 
 /**
  * The token at which a phrase about cancellation begins within a confirming one and extends beyond it: `we confirm` and
@@ -164,7 +168,7 @@ function cancellationWithin(
   text: string,
   tokens: readonly Token[],
   from: number,
-  { end, entries }: { end: number; entries: ReadonlyMap<number, readonly number[]> },
+  { end, entries }: { end: number; entries: readonly Entry[] },
   among: ReadonlySet<number>,
 ): number | undefined {
   if (!(says(entries, 'confirmed', among) || says(entries, 'changed', among)) || says(entries, 'cancelled', among))
@@ -189,10 +193,10 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
       const found = longestMatch(text, tokens, at, () => true)
       if (!found) continue
       const weight = (tokens[found.end]?.end ?? 0) - (tokens[at]?.start ?? 0)
-      for (const language of found.entries.keys())
+      for (const { language } of found.entries)
         if (language !== brandNames)
           votes[language] =
-            (votes[language] ?? 0) + (weight * Math.sqrt(found.end - at + 1)) / Math.sqrt(found.entries.size)
+            (votes[language] ?? 0) + (weight * Math.sqrt(found.end - at + 1)) / Math.sqrt(found.entries.length)
       at = found.end
     }
   }
@@ -220,7 +224,7 @@ export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
       continue
     }
     const ids = new Set<number>()
-    for (const [language, list] of found.entries) if (among.has(language)) for (const id of list) ids.add(id)
+    for (const one of found.entries) if (among.has(one.language)) for (const id of one.ids) ids.add(id)
     tags.push({ start, end: tokens[found.end]?.end ?? start, ids: [...ids] })
     at = found.end
   }

@@ -76,7 +76,7 @@ const minMagnitude = 0.05
 /** Components of a feature's vector by their four bits, as shares of its scale. */
 const levels = Float64Array.from({ length: 16 }, (_, bits) => (bits > 7 ? bits - 16 : bits) / featureSteps)
 
-/** Reads weights written by `packWeights`. */
+/** Reads weights written by `packWeights`. The vector of a feature is read when it is first used. */
 export function unpackWeights(bytes: Uint8Array): Weights {
   let at = 0
   const read = (): number => {
@@ -104,18 +104,24 @@ export function unpackWeights(bytes: Uint8Array): Weights {
   }
   const count = read()
   const rows = new Uint16Array(1 << featureBits)
-  const { vectors } = new VectorSums(units, count + 1)
+  /** Where the vector of each row starts. */
+  const starts = new Uint32Array(count + 1)
   let feature = 0
   for (let row = 1; row <= count; row++) {
     feature += read()
     rows[feature] = row
+    starts[row] = at
+    read()
+    at += units / 2
+  }
+  const { vectors } = new VectorSums(units, count + 1, (row, into) => {
+    at = starts[row] ?? 0
     const size = read() / 64
     for (let unit = 0; unit < units; unit += 2) {
       const byte = bytes[at++] ?? 0
-      const place = row * units + unit
-      vectors[place] = (levels[byte & 15] ?? 0) * size
-      if (unit + 1 < units) vectors[place + 1] = (levels[byte >> 4] ?? 0) * size
+      into[unit] = (levels[byte & 15] ?? 0) * size
+      into[unit + 1] = (levels[byte >> 4] ?? 0) * size
     }
-  }
+  })
   return { units, rows, vectors, bias, classes }
 }

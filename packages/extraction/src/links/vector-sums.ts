@@ -6,6 +6,9 @@ const maxAdded = 2048
 
 const known = new WeakMap<Float32Array, VectorSums>()
 
+/** Reads the vector of a row. */
+type VectorReader = (row: number, into: Float32Array) => void
+
 /**
  * Vectors of the same length, and the sum of some of them, in the memory of a WebAssembly module that adds four
  * components at a time: most of the time of scoring goes into these sums. They are the same to the bit as those of
@@ -14,7 +17,7 @@ const known = new WeakMap<Float32Array, VectorSums>()
 export class VectorSums {
   /** The current sum. */
   readonly sum: Float32Array
-  /** The vectors, one after the other. */
+  /** The vectors, one after the other; of those that are read on first use, those that were. */
   readonly vectors: Float32Array
   /** The addresses of vectors to be added. */
   readonly #addresses: Int32Array
@@ -22,9 +25,19 @@ export class VectorSums {
   readonly #firstVector: number
   readonly #bytesEach: number
   readonly #add: (first: number, last: number) => void
+  readonly #read: VectorReader | undefined
+  /** Where each vector that was read is; 0 if it was not. */
+  readonly #places: Uint16Array
+  #lastPlace = 0
 
-  /** @param units the length of each vector, a multiple of four */
-  constructor(units: number, count: number) {
+  /**
+   * @param units the length of each vector, a multiple of four
+   * @param read reads a vector when it is first added. Vectors are then stored in this order: the few that most emails
+   *   need are next to each other, and the memory of those that none needs is never touched.
+   */
+  constructor(units: number, count: number, read?: VectorReader) {
+    this.#read = read
+    this.#places = new Uint16Array(read ? count : 0)
     this.#bytesEach = units * Float32Array.BYTES_PER_ELEMENT
     this.#firstAddress = this.#bytesEach
     this.#firstVector = this.#firstAddress + maxAdded * Int32Array.BYTES_PER_ELEMENT
@@ -50,9 +63,20 @@ export class VectorSums {
         this.#addListed(count)
         count = 0
       }
-      this.#addresses[count++] = this.#firstVector + row * this.#bytesEach
+      this.#addresses[count++] = this.#firstVector + this.#placeOf(row) * this.#bytesEach
     }
     this.#addListed(count)
+  }
+
+  #placeOf(row: number): number {
+    if (!this.#read) return row
+    const known = this.#places[row] ?? 0
+    if (known > 0) return known
+    const place = ++this.#lastPlace
+    this.#places[row] = place
+    const units = this.sum.length
+    this.#read(row, this.vectors.subarray(place * units, (place + 1) * units))
+    return place
   }
 
   #addListed(count: number): void {
