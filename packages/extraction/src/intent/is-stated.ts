@@ -1,5 +1,6 @@
 import { matchesOf } from '../kit/matches-of'
 import { startsWithCondition } from '../languages/clause-words'
+import { isDayDot } from '../languages/day-dots'
 import { conceptTag, particleTag, statementTag, type Tag } from '../languages/lexicon'
 import { isAsRequested } from '../languages/request-words'
 import { isOfTerms } from './cancellation-terms'
@@ -21,6 +22,7 @@ const shortLine = 60
 export function sentenceAt(text: string, start: number, end: number): [number, number] {
   let [from, to] = [0, text.length]
   for (const { index } of matchesOf(text, sentenceEnd)) {
+    if (isDayDot(text, index)) continue
     if (index < start) from = index + 1
     else if (index >= end) {
       to = index

@@ -1,8 +1,9 @@
-import type { ChangedTime } from '@sextant/contract/emails/changed-times'
+import type { ChangedTime, TimeName } from '@sextant/contract/emails/changed-times'
 import { isHypothetical, isNegated } from '../../intent/is-hypothetical'
 import { isCondition, sentenceAt } from '../../intent/is-stated'
 import { extendedWords } from '../../languages/extended-words'
 import { conceptTag, particleTag, statementTag, type Tag } from '../../languages/lexicon'
+import { collectingWords, leavingEarlyWords, movesTo } from '../../languages/new-time-words'
 import { unspaced } from '../../languages/phrases-in'
 import type { Context } from '../../links/context'
 import { type Mention, readingOrder } from '../../mentions/mention'
@@ -87,6 +88,9 @@ function statedBy(
     own.some((tag) => isChanged(tag, line) || isNewTime(tag, own, line, mention)) ||
     labels.tags.some((tag) => !own.includes(tag) && has(tag, [newTag, changedTag]))
   const stated = { ...valueOf(mention), ...(former && formerOf(former)) }
+  const told = toldBy(mention, line, from, to)
+  if (told && !own.some(isCondition))
+    return { names: told === 'start' && called.length > 0 ? called : [told], ...stated }
   if (isNew && (called.length > 0 || former) && !own.some(isCondition)) return { names: called, ...stated }
   if (
     !extended ||
@@ -99,6 +103,15 @@ function statedBy(
     own.some((tag) => has(tag, untilTags) && tag.end <= mention.start && mention.start - tag.end <= maxGap) ||
     extended.index + from > mention.start
   return isUntil && mention.type === 'date' ? { names: ['end'], ...stated } : null
+}
+
+/** What a sentence says of a new time without a label for it: when a driver comes, or to when something was moved. */
+function toldBy({ type, start, end }: Mention, { folded: text }: Line, from: number, to: number): TimeName | null {
+  const before = text.slice(from, start)
+  if (isNegated(before)) return null
+  if (type === 'time' && collectingWords.test(before)) return 'pick_up'
+  if (type === 'date' && leavingEarlyWords.test(before)) return 'check_out'
+  return movesTo(before, text.slice(end, to)) ? 'start' : null
 }
 
 /** The value that another one replaces in the same sentence: “on 8 March instead of 10 March”. */

@@ -403,7 +403,7 @@ export const de: Language = {
       wird erst nach freigabe gebucht`,
   },
   particles: {
-    if: `wenn, falls, sollte, sollten, sofern, bis, bis zu, vor, können, kann, könnte, müssen, muss, dürfen, möchten, möchte, wollen, würde, würden, kostenlos, kostenfrei, gebührenfrei, gebühr, stornobedingungen, stornierungsbedingungen, innerhalb, ansonsten, andernfalls, ohne, spätestens, im falle, für den fall, jederzeit, nicht möglich, nachdem, ob, sobald, später als, früher als, mindestens, werden, wird, frist, nach dem, bedingungen, je nach`,
+    if: `wenn, falls, sollte, sollten, sofern, bis, bis zu, vor, können, kann, könnte, müssen, muss, dürfen, möchten, möchte, wollen, kostenlos, kostenfrei, gebührenfrei, gebühr, stornobedingungen, stornierungsbedingungen, innerhalb, ansonsten, andernfalls, ohne, spätestens, im falle, für den fall, jederzeit, nicht möglich, nachdem, ob, sobald, später als, früher als, mindestens, werden, wird, frist, nach dem, bedingungen, je nach`,
     from: `von, vom, ab, aus`,
     to: `nach, zu, zum, zur, bis, in, richtung`,
     until: `bis, bis zum, -, –, bis ca.`,

@@ -7,6 +7,7 @@ import { anyOf } from '../../kit/any-of'
 import { folded } from '../../kit/fold'
 import { remembered } from '../../kit/remembered'
 import { sifted } from '../../kit/sifted'
+import { withoutAdverbs } from '../../languages/adverbs'
 import { conjunctions } from '../../languages/conjunctions'
 import { declinesRequest, isOfDeclined } from '../../languages/declined-words'
 import { isOfExtra } from '../../languages/extra-words'
@@ -42,8 +43,9 @@ const withoutExtras = (text: string): string => text.replaceAll(sentences, (one)
  * cancellation, and in lines that name a reference. Empty if it cancels nothing.
  */
 export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
-  const text = withoutExtras(texts.map((one) => one.slice(0, maxCharacters)).join('\n'))
-  const candidates = [subject, ...(text.match(sentences) ?? [])]
+  const all = withoutExtras(texts.map((one) => one.slice(0, maxCharacters)).join('\n'))
+  const text = all.replaceAll(sentences, bare)
+  const candidates = [bare(subject), ...(text.match(sentences) ?? [])]
   if (candidates.some((one) => saysReinstated(one) && !isConditional(one))) return []
   const isOfOther = otherRefunds.test(text)
   const isCancelled = (one: string, at: number): boolean =>
@@ -207,8 +209,13 @@ const isRefund = (text: string): boolean => refunding.test(text)
 /** Whether a sentence announces a cancellation. */
 const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCancelled(sentence)
 
+/** A sentence about cancelling without adverbs: “wurde heute auf Ihren Wunsch storniert”. */
+const bare = remembered((sentence) => (mentionsCancelling.test(folded(sentence)) ? withoutAdverbs(sentence) : sentence))
+
 /** Whether a sentence is about the cancellation of a reference. Emails often repeat theirs as text and as HTML. */
-const isStatement = remembered((sentence) => isCancellation(sentence, '') || isAnnounced(sentence))
+const isStatement = remembered((sentence) =>
+  [sentence, bare(sentence)].some((one) => isCancellation(one, '') || isAnnounced(one)),
+)
 
 function isTitled(sentence: string): boolean {
   const found = findAnnouncement(sentence)

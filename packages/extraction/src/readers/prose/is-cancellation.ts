@@ -1,6 +1,7 @@
 import { isHypothetical, isNegated } from '../../intent/is-hypothetical'
 import { folded } from '../../kit/fold'
 import { allSifted } from '../../kit/sifted'
+import { dayDot } from '../../languages/day-dots'
 
 const passive =
   "has been|have been|been|was|were|is now|now|we['’]ve|wurden?|ist|sind|est|sont|a été|ont été|ha sido|han sido|fue|fueron|está|è|è stat[ao]|sono stat[ei]|foi|foram|is|är|er|blev|zosta\\p{L}{1,3}|byl\\p{L}?|bol[aoi]?|a fost|este|ha estat|je|беше|е"
@@ -26,8 +27,8 @@ const cancellationsIn = allSifted(
   ),
 )
 /** Conditions and possibilities, as in cancellation terms. `5 May` and `May 5` are none. */
-const conditional =
-  /(?<!\p{L})(?:if|in case|when|unless|until|should|(?<!(?<![\p{L}\d-])\d{1,2}(?:st|nd|rd|th)?[ .-]{0,2}(?:of )?)may(?! \d)|can|could|wenn|falls|sofern|kann|si|en cas|in caso|em caso|no caso|in geval|i tilfælde|i händelse|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|w przypadku|w razie|pokud|v případě|může|ak|v prípade|ako|ukoliko|u slučaju|v primeru|če|(?<!(?:informuojame|pranešame|patvirtiname),? )kad|ha|amennyiben|dacă|în caz|în cazul|jos|mikäli|kui|juhul|ja|jei|jeigu|если|в случае|в случай|якщо|у разі|при|αν|εάν|σε περίπτωση|eğer|אם|במקרה|إذا|في حال|nếu|jika)(?!\p{L})[^.!?\n]{0,90}$/iu
+const condition = String.raw`if|in case|when|unless|until|should|(?<!(?<![\p{L}\d-])\d{1,2}(?:st|nd|rd|th)?[ .-]{0,2}(?:of )?)may(?! \d)|can|could|wenn|falls|sofern|kann|si|en cas|in caso|em caso|no caso|in geval|i tilfælde|i händelse|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|w przypadku|w razie|pokud|v případě|může|ak|v prípade|ako|ukoliko|u slučaju|v primeru|če|(?<!(?:informuojame|pranešame|patvirtiname),? )kad|ha|amennyiben|dacă|în caz|în cazul|jos|mikäli|kui|juhul|ja|jei|jeigu|если|в случае|в случай|якщо|у разі|при|αν|εάν|σε περίπτωση|eğer|אם|במקרה|إذا|في حال|nếu|jika`
+const conditional = new RegExp(`(?<!\\p{L})(?:${condition})(?!\\p{L})(?:[^.!?\\n]|${dayDot}){0,90}$`, 'iu')
 
 /**
  * Whether an email says that its booking is cancelled: in its subject or near its beginning, and not as a condition.

@@ -20,6 +20,14 @@ test.each([
   ['The start time has been changed to 10:30.', 'start 10:30'],
   ['New departure time: 10:45', 'departure 10:45'],
   ['The pick-up time of your ride has been changed to 07:15.', 'pick_up 07:15'],
+  ['Gerne verlängern wir Ihren Aufenthalt bis zum 12. März 2027.', 'end 2027-03-12'],
+  ['Your driver will now pick you up at 07:40.', 'pick_up 07:40'],
+  ['Votre chauffeur viendra désormais vous chercher à 7h40.', 'pick_up 07:40'],
+  ['Ihr Fahrer holt Sie jetzt um 07:40 Uhr ab.', 'pick_up 07:40'],
+  ['Your table has been moved to 20:15.', 'start 20:15'],
+  ['Ihre Reservierung wurde auf 20:15 Uhr verschoben.', 'start 20:15'],
+  ['Your tour has been rescheduled to 14 March 2027 at 10:00.', 'start 2027-03-14 10:00'],
+  ['We have noted your early departure on 11 March 2027.', 'check_out 2027-03-11'],
   ['You will be leaving on 9 March 2027 instead of 11 March 2027.', 'check_out 2027-03-09'],
 ])('a new day or hour is read: %s', (text, expected) => expect(changesOf(text)).toEqual([expected]))
 
@@ -42,6 +50,9 @@ test.each([
   'Can your stay be extended until 12 March 2027?',
   'New return: 12 March 2027\nNew return: 13 March 2027',
   'Your new invoice is due on 12 March 2027.',
+  'Your booking was changed on 2 March 2027.',
+  'Ihre Reservierung wurde auf die Kreditkarte am 12. März 2027 gebucht.',
+  'Early departure fee: guests leaving on 11 March 2027 pay one night.',
 ])('nothing is changed: %s', (text) => expect(changesOf(text)).toEqual([]))
 
 test('a day that replaces another one keeps that', () =>

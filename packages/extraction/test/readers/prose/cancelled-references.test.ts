@@ -7,6 +7,15 @@ import { expect, test } from 'vitest'
 
 test.each([
   ['K777 has been cancelled', '', ['K777']],
+  ['Ihre Buchung', 'Ihre Buchung K7Q2MX für den 5. Mai 2027 wurde von uns storniert.', ['K7Q2MX']],
+  ['Ihre Buchung', 'Ihre Buchung K7Q2MX wurde heute auf Ihren Wunsch storniert.', ['K7Q2MX']],
+  ['Ihre Buchung', 'Ihre Buchung K7Q2MX wurde heute nicht storniert.', []],
+  ['Ihre Buchung', 'Ihre Buchung K7Q2MX kann bis zum 5. Mai 2027 kostenlos storniert werden.', []],
+  ['Su reserva', 'Su reserva K7Q2MX ha sido finalmente cancelada.', ['K7Q2MX']],
+  ['Uw boeking', 'Uw boeking K7Q2MX is op uw verzoek geannuleerd.', ['K7Q2MX']],
+  ['La prenotazione', 'La sua prenotazione K7Q2MX è stata purtroppo annullata.', ['K7Q2MX']],
+  ['Din bokning', 'Din bokning K7Q2MX har nu avbokats.', ['K7Q2MX']],
+  ['Rezerwacja', 'Informujemy, że rezerwacja K7Q2MX została niestety odwołana.', ['K7Q2MX']],
   ['Su bono', 'Hemos cancelado su reserva K7Q2MX y hemos emitido un bono por los billetes no utilizados.', ['K7Q2MX']],
   ['Your request', 'The hotel has declined your booking request K7Q2MX.', ['K7Q2MX']],
   ['Forespørgsel', 'Hotellet har desværre afvist vores forespørgsel (reference NE1255).', ['NE1255']],
