@@ -233,7 +233,7 @@ export const fi: Language = {
     changed: `on muuttunut, on muutettu, muutettu, muuttunut, varausmuutos, varauksen muutos, muutos varaukseesi, muutosvahvistus, aikataulumuutos,
       aikataulumuutoksen, aikataulu on muuttunut, on päivitetty, päivitetty, siirretty, on siirretty, uudelleenreititetty, uusi lähtöaika,
       uudet ajat, muutos lentoosi, muutos matkaasi, myöhästyy, varaustasi on muutettu, varauksen tiedot ovat muuttuneet, muutoksia`,
-    cancelled: `on nyt peruttu, on nyt peruutettu,
+    cancelled: `peruutus on vahvistettu, peruutus on käsitelty, peruutuksesi on vahvistettu, on nyt peruttu, on nyt peruutettu,
       on peruttu, on peruutettu, peruttu, peruutettu, peruutusvahvistus, peruutus vahvistettu,
       vahvistus peruutuksesta, peruutuksen vahvistus, varauksesi on peruttu, varauksesi on peruutettu, varaus peruttu,
       varaus peruutettu, varauksen peruutus, peruimme, olemme peruneet, olemme peruuttaneet, olet perunut,

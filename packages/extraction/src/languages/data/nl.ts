@@ -263,7 +263,7 @@ export const nl: Language = {
       wijziging in je, bevestiging van wijziging, schemawijziging, dienstregelingswijziging, tijdwijziging, is aangepast, zijn aangepast, aangepast,
       bijgewerkt, is bijgewerkt, omgeboekt, is omgeboekt, omboeking, verplaatst, is verplaatst, verzet, is veranderd, zijn veranderd,
       nieuwe vertrektijd, nieuwe vluchttijden, gewijzigde boeking, gewijzigde reservering, verschoven, vluchtwijziging`,
-    cancelled: `is nu geannuleerd, zijn nu geannuleerd,
+    cancelled: `annulering is verwerkt, annulering is doorgevoerd, annulering is bevestigd, annulering is afgerond, is nu geannuleerd, zijn nu geannuleerd,
       annulering reis, annulering van de reis, reis geannuleerd, is geannuleerd, zijn geannuleerd,
       werd geannuleerd, geannuleerd, wij hebben geannuleerd, je hebt geannuleerd, u heeft geannuleerd,
       annuleringsbevestiging, bevestiging van annulering, bevestiging van uw annulering, bevestiging van je annulering,

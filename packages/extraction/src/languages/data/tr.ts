@@ -234,7 +234,7 @@ export const tr: Language = {
       uçuş değişikliği, tarife değişikliği, saat değişikliği, rezervasyonunuz güncellendi, rezervasyonunuz değiştirildi, uçuş saatiniz değişti,
       uçuş saati değişikliği, ertelendi, ertelenmiştir, değişiklik bildirimi, yeniden planlandı, değişiklik yapıldı, değişiklik yapılmıştır,
       sefer değişikliği, rötar, yeni uçuş bilgileri, rezervasyonunuzda değişiklik`,
-    cancelled: `iptal edildi, iptal edilmiştir, iptal edilen, iptal olmuştur, iptal oldu, rezervasyon iptali,
+    cancelled: `iptali gerçekleştirilmiştir, iptali gerçekleşmiştir, iptali tamamlanmıştır, iptal işlemi tamamlanmıştır, iptal işlemi tamamlandı, iptal edildi, iptal edilmiştir, iptal edilen, iptal olmuştur, iptal oldu, rezervasyon iptali,
       rezervasyon iptal onayı, iptal onayı, iptal teyidi, iptal bildirimi, iptal işleminiz, iptal edildiğini,
       rezervasyonunuz iptal edildi, rezervasyonunuz iptal edilmiştir, iptal ettik, iptal ettiniz, uçuşunuz iptal edildi,
       uçuş iptali, biletiniz iptal, iade edildi, iptaliniz, iptal talebiniz alınmıştır, sefer iptali, iptal numarası,

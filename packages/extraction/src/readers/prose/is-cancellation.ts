@@ -27,7 +27,7 @@ const cancellationsIn = allSifted(
   ),
 )
 /** Conditions and possibilities, as in cancellation terms. `5 May` and `May 5` are none. */
-const condition = String.raw`if|in case|when|unless|until|should|(?<!(?<![\p{L}\d-])\d{1,2}(?:st|nd|rd|th)?[ .-]{0,2}(?:of )?)may(?! \d)|can|could|wenn|falls|sofern|kann|si|en cas|in caso|em caso|no caso|in geval|i tilfælde|i händelse|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|w przypadku|w razie|pokud|v případě|může|ak|v prípade|ako|ukoliko|u slučaju|v primeru|če|(?<!(?:informuojame|pranešame|patvirtiname),? )kad|ha|amennyiben|dacă|în caz|în cazul|jos|mikäli|kui|juhul|ja|jei|jeigu|если|в случае|в случай|якщо|у разі|при|αν|εάν|σε περίπτωση|eğer|אם|במקרה|إذا|في حال|nếu|jika`
+const condition = String.raw`if|in case|when|unless|until|should|(?<!(?<![\p{L}\d-])\d{1,2}(?:st|nd|rd|th)?[ .-]{0,2}(?:of )?)may(?! \d)|can|could|wenn|falls|im falle?|sofern|kann|si|en cas|in caso|em caso|no caso|in geval|i tilfælde|i händelse|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|w przypadku|w razie|pokud|v případě|může|ak|v prípade|ako|ukoliko|u slučaju|v primeru|če|(?<!(?:informuojame|pranešame|patvirtiname),? )kad|ha|amennyiben|dacă|în caz|în cazul|jos|mikäli|kui|juhul|ja|jei|jeigu|если|может|могут|можно|може|можуть|в случае|в случай|якщо|у разі|при|αν|εάν|σε περίπτωση|eğer|אם|במקרה|إذا|في حال|nếu|jika`
 const conditional = new RegExp(`(?<!\\p{L})(?:${condition})(?!\\p{L})(?:[^.!?\\n]|${dayDot}){0,90}$`, 'iu')
 
 /**
@@ -45,5 +45,8 @@ export function isCancellation(subject: string, text: string): boolean {
   })
 }
 
+/** Prepositions right before a cancellation that may happen: “bei einer Stornierung”, “bij annulering”. */
+const upon = /(?<!\p{L})(?:upon|bei(?: einer)?|bij(?: een)?|vid|ved|przy|při|pri|при) $/iu
+
 /** Whether the preceding words make something a condition or possibility. */
-export const isConditional = (before: string): boolean => conditional.test(before)
+export const isConditional = (before: string): boolean => conditional.test(before) || upon.test(before)
