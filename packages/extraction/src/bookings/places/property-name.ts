@@ -153,6 +153,23 @@ function withArticle(mention: Mention, lines: readonly Line[]): Mention {
   return whole ? { ...mention, value: whole.text } : mention
 }
 
+/** Slavic words for kinds of houses behind a preposition: `w Hotelu Bristol`, `v hotelu Adria`, `в отеле Волга`. */
+const inflected: readonly (readonly [RegExp, string])[] = [
+  [/^Hotelu (?=\p{Lu})/u, 'Hotel '],
+  [/^Pensjonacie (?=\p{Lu})/u, 'Pensjonat '],
+  [/^Hostelu (?=\p{Lu})/u, 'Hostel '],
+  [/^Penzionu (?=\p{Lu})/u, 'Penzion '],
+  [/^(?:Отеле|Отеля) (?=\p{Lu})/u, 'Отель '],
+  [/^(?:Гостинице|Гостиницы) (?=\p{Lu})/u, 'Гостиница '],
+  [/^Готелі (?=\p{Lu})/u, 'Готель '],
+]
+
+/** A name as the house calls itself, when a sentence has it in another case. */
+function inNominative(mention: Mention): Mention {
+  const found = inflected.find(([word]) => word.test(mention.value))
+  return found ? { ...mention, value: mention.value.replace(...found) } : mention
+}
+
 /** The full name of a hotel or restaurant, without adjacent text. */
 export function propertyName(
   mention: Mention,
@@ -167,5 +184,5 @@ export function propertyName(
     kind === 'lodging'
       ? withTown(withCollection(withDashedPart(withBrand(named, text, tags), text, tags), text), lines)
       : named
-  return withArticle(full, lines)
+  return inNominative(withArticle(full, lines))
 }

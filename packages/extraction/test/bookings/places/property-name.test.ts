@@ -22,6 +22,7 @@ function nameIn(text: string, name: string, kind = 'lodging'): string {
 
 test.each([
   ['Your stay: Blue Bay Resort 2 rooms', 'Blue Bay Resort 2 rooms', 'Blue Bay Resort'],
+  ['Potwierdzamy pobyt w Hotelu Bristol w Krakowie.', 'Hotelu Bristol', 'Hotel Bristol'],
   ['料亭 花月 3名', '料亭 花月 3名', '料亭 花月'],
   ['فندق النخيل، ليلتان', 'فندق النخيل، ليلتان', 'فندق النخيل'],
   ['فندق النخيل، العقبة: الدخول', 'فندق النخيل، العقبة', 'فندق النخيل'],
