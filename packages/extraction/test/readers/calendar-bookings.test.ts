@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { berlin, leg, ofCalendar } from './of-calendar'
+import { berlin, leg, ofCalendar, times } from './of-calendar'
 
 const hours = ['2026-03-10T10:02:00', '2026-03-10T14:30:00'] as const
 
@@ -80,4 +80,39 @@ test('the calendar reader reads a stay, a rental car and a restaurant table', ()
   ])
   const table = ofCalendar(['SUMMARY:Dinner reservation at Osteria Nove', ...berlin, 'DESCRIPTION:Party size: 4'])
   expect(table.reservations).toMatchObject([{ kind: 'restaurant', name: 'Osteria Nove' }])
+})
+
+test('a meal at a restaurant with the number of a table site is a table', () => {
+  const { reservations } = ofCalendar([
+    'SUMMARY:Dinner at Brasserie Zentral (4 people)',
+    ...berlin,
+    'LOCATION:Brasserie Zentral\\, Marktplatz 1\\, Zürich',
+    'DESCRIPTION:OpenTable confirmation 2110044331',
+  ])
+  expect(reservations).toMatchObject([{ kind: 'restaurant', name: 'Brasserie Zentral', confirmation_no: '2110044331' }])
+})
+
+test('a rental whose event is only its pick-up ends with the return that the text states', () => {
+  const { reservations } = ofCalendar([
+    'SUMMARY:Sixt Mietwagen Abholung',
+    ...times('Europe/Berlin', '20260310T100000', '20260310T103000'),
+    'LOCATION:Flughafen München',
+    'DESCRIPTION:Reservierungsnummer 9912345678\\nRückgabe: 13.03.2026 18:00 Flughafen Berlin',
+  ])
+  expect(reservations).toMatchObject([
+    {
+      kind: 'car',
+      start: { time: { local: '2026-03-10T10:00:00' } },
+      end: { time: { local: '2026-03-13T18:00:00' }, place: { name: 'Flughafen Berlin' } },
+    },
+  ])
+})
+
+test('a word for the direction is no part of the first place', () => {
+  const { reservations } = ofCalendar([
+    'SUMMARY:Stena Line: Return: Göteborg - Frederikshavn',
+    ...berlin,
+    'DESCRIPTION:Booking 77120033',
+  ])
+  expect(reservations).toMatchObject([leg('boat', undefined, 'Göteborg', 'Frederikshavn', ...hours)])
 })

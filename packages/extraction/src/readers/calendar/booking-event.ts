@@ -132,6 +132,14 @@ const dateFirst = new RegExp(
   'u',
 )
 
+/** Whether a value has a day and hour after the end of its event, which then is only that of the pick-up. */
+const isAfter =
+  (end: Property | null | undefined) =>
+  ({ value }: EventValue): boolean => {
+    const [stated, last] = [readTime(value)?.local, end && eventTime(end)?.local]
+    return /\d:\d{2}/.test(value) && !!stated && !!last && dayOf(stated) > dayOf(last)
+  }
+
 /** Reads a rental car. */
 function readRental(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, start] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DTSTART')]
@@ -157,7 +165,9 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   if (location && !from) setLocation(draft, location, part)
   if (to) draft.set('end.place.name', to.value, evidenceOf(to.property, part))
   setEventTime(draft, 'start.time', start, part)
-  setEventTime(draft, 'end.time', booking ? propertyOf(booking.end, 'DTSTART') : endOf(event), part)
+  const end = booking ? propertyOf(booking.end, 'DTSTART') : endOf(event)
+  if (!booking) setLabelledTime(draft, 'end.time', dropOff.filter(isAfter(end)), part, undefined)
+  setEventTime(draft, 'end.time', end, part)
   const back = booking && propertyOf(booking.end, 'LOCATION')
   if (back) draft.set('end.place.name', back.value.split('\n')[0]?.trim(), evidenceOf(back, part))
   if (booking) draft.set('provider.name', booking.name, evidenceOf(summary, part))
@@ -192,6 +202,10 @@ const ofParty = /[\s,(]party of \d{1,2}\)?$/i
 /** Google's text in events that it creates from emails. Those called reservations are tables. */
 const fromGmail = /\bg\.co\/calendar\b|^To see detailed information for automatically created events\b/i
 
+/** `Dinner at Balthazar`. */
+const meal =
+  /^(?:dinner|lunch|brunch|breakfast|abendessen|mittagessen|frühstück|dîner|déjeuner|cena|almuerzo|comida|pranzo|colazione|jantar|almoço|diner|middag|kolacja|obiad|večeře|oběd) (?:at|im|in|bei|beim|chez|au|à|en|da|al|no|na|bij|på|hos|w|v) (?=\S)/iu
+
 /** Reads a table: a reserved meal. */
 function readTable(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
@@ -205,19 +219,22 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
       forParty.test(summary.value) ||
       (guests !== undefined && namesTable))
   const isOfParty = ofParty.test(summary.value)
+  const isMeal = isTableSite(words) && meal.test(summary.value)
   if (!isTable && !isForParty && !isOfParty && !isTableSite(words)) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]
   if (restaurant) draft.set('name', withoutParty(restaurant.value), evidenceOf(restaurant.property, part))
   const place = propertyOf(event, 'LOCATION')?.value.split(',')[0] ?? ''
   const isPlace = place.length > 2 && /^\s?[:,–—-]/.test(summary.value.slice(place.length))
+  const served = isMeal ? withoutParty(summary.value.replace(meal, '')) : undefined
+  draft.set('name', served, evidenceOf(summary, part))
   if (isPlace && summary.value.startsWith(place)) draft.set('name', place, evidenceOf(summary, part))
   draft.set('name', nameIn(summary, words, ['restaurant', 'party']), evidenceOf(summary, part))
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
   setEventTime(draft, 'end.time', endOf(event), part)
   setPlace(draft, event, words, part)
   setParties(draft, event, words, part)
-  return guests || isForParty || isOfParty || isBooked(draft, words, summary)
+  return guests || isForParty || isOfParty || isMeal || isBooked(draft, words, summary)
     ? draft.finish(statusOf(event, words))
     : null
 }

@@ -79,10 +79,15 @@ export function placeName(text: string, words: EventWords): string {
 const journey =
   /^(?:(?:voyage|trajet) en \p{Ll}+|viaggio in \p{Ll}+|viaje en \p{Ll}+|tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía|(?:juna|bussi|laiva|lautta)?matka|cesta vlakem|cesta autobusem|podróż \p{Ll}+em)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
 
+/** A word for the direction before the first place: `Return: Göteborg - Frederikshavn`. */
+const direction =
+  /^(?:return|outbound|outward|inbound|hinfahrt|rückfahrt|hinreise|rückreise|hinweg|rückweg|aller|retour|ida|vuelta|regreso|andata|ritorno|volta|heenreis|terugreis|utresa|hemresa|återresa|utreise|hjemreise|udrejse|hjemrejse|tam|powrót|cesta tam|cesta zpět|menomatka|paluumatka)\s?[:–—-]\s+/iu
+
 /** Strips what precedes a place: text before a colon, emoji, the train's number, labels. */
 function placeBehind(text: string, words: EventWords): string {
   let name = text
     .replace(/^.*?[:|·•]\s+/u, '')
+    .replace(direction, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/^\d{1,2}:\d{2}\s+/, '')
   for (let steps = 0; steps < 4; steps++) {
