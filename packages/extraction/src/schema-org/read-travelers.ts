@@ -3,8 +3,8 @@ import type { Node } from './node'
 
 function readPerson(draft: Draft, field: string, person: Node): void {
   draft.text(`${field}.name`, person.scalar() === undefined ? person.at('name') : person)
-  draft.text(`${field}.first_name`, person.at('givenName'))
-  draft.text(`${field}.last_name`, person.at('familyName'))
+  draft.text(`${field}.first_name`, person.at('givenName'), person.at('firstName'))
+  draft.text(`${field}.last_name`, person.at('familyName'), person.at('lastName'))
   draft.text(`${field}.email`, person.at('email'))
 }
 
