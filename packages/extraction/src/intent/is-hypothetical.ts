@@ -10,15 +10,24 @@ const question = /^[^.!?？؟;\n。！]*(?:[?？؟]|;(?=\s\p{Script=Greek}))/u
 
 /** Negations before phrases. The Romanian one also means "now" in Dutch and Scandinavian languages. */
 const negations = [
-  '(?:not|noch nicht|nicht|niet|inte|ikke|ei|ei ole|nie|nao|nije|nisu|non|pas|не|δεν|khong|chua|belum|tidak)(?: (?:yet|been|be|longer|mehr|meer|encore|ainda|foi|esta|e|est|ole|je|byl|byla))?',
+  '(?:not|noch nicht|nicht|niet|inte|ikke|ei|ei ole|nie|nem|nao|nije|nisu|non|pas|не|δεν|khong|chua|belum|tidak)(?: (?:yet|been|be|longer|mehr|meer|encore|ainda|foi|esta|e|est|ole|je|byl|byla))?',
   'no(?: (?:esta|ha sido|fue|se ha|han sido))?',
   'nu (?:a fost|este|e|sunt|au fost)',
 ]
 /** A negation right before a phrase: `not confirmed`, `noch nicht bestätigt`, `no está confirmada`, `未確認`. */
 const negated = new RegExp(String.raw`(?:(?:^|[\s'’])(?:${negations.join('|')})\s|[未没沒])$`, 'u')
 
-/** Whether a phrase is denied. @param before the folded text of its sentence before it */
-export const isNegated = (before: string): boolean => negated.test(before)
+/** A Romanian negation, and the verb of a phrase that tells it from the word for now in other languages. */
+const romanianNot = /(?:^|\s)nu $/u
+const romanianVerb = /^(?:a|au|este|e|sunt) /u
+
+/**
+ * Whether a phrase is denied.
+ * @param before the folded text of its sentence before it
+ * @param phrase the folded phrase
+ */
+export const isNegated = (before: string, phrase = ''): boolean =>
+  negated.test(before) || (romanianVerb.test(phrase) && romanianNot.test(before))
 
 /** A verb of the sender, before which a pronoun is a conjunction: `le confirmamos que hemos anulado`. */
 const bySender = /^(?:we|i|hemos|he|abbiamo|ho|avons|ai|temos|tenho|cancelamos|anulamos)(?!\p{L})/u

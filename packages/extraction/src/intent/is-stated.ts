@@ -51,7 +51,7 @@ export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolea
   const conditions = tags.filter(
     (other) => other !== tag && other.start >= from && other.end <= to && isCondition(other),
   )
-  if (tag.ids.some((id) => negatable.has(id)) && isNegated(folded.slice(from, tag.start))) return false
+  if (tag.ids.some((id) => negatable.has(id)) && isNegated(folded.slice(from, tag.start), phrase)) return false
   if (tag.ids.includes(cancelled) && isOfTerms(phrase, folded.slice(tag.end, to))) return false
   if (
     tag.ids.some((id) => conditionals.has(id)) &&
