@@ -3,7 +3,7 @@
  * compiling all sources on each run takes longer than reading a document. Path arguments are relative to the caller's
  * directory.
  */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf } from './bootstrap/built.mjs'
@@ -42,6 +42,8 @@ async function write(paths) {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
+    // Node.js knows \p{L}; esbuild would otherwise compile such expressions anew at each use.
+    supported: { 'regexp-unicode-property-escapes': true },
     sourcemap: 'inline',
     // Positions suffice for stack traces; with all sources, each start would parse 20 MB more.
     sourcesContent: false,
@@ -51,11 +53,16 @@ async function write(paths) {
   const files = Object.values(paths)
   // Removes bundles of older sources.
   rmSync(dirname(bundle), { recursive: true, force: true })
-  mkdirSync(dirname(bundle), { recursive: true })
-  for (const [index, { contents }] of [...outputFiles.entries()].toReversed()) {
-    const path = files[index] ?? bundle
-    const temporary = `${path}.${process.pid}`
-    writeFileSync(temporary, contents)
-    renameSync(temporary, path)
-  }
+  // The reader looks for its weights there, relative to the bundle.
+  const weights = 'bookings/weights.gen.bin'
+  replace(join(root, '.cache', weights), readFileSync(join(root, 'packages/extraction/src', weights)))
+  for (const [index, { contents }] of [...outputFiles.entries()].toReversed()) replace(files[index] ?? bundle, contents)
+}
+
+/** @param {string} path @param {Uint8Array} contents */
+function replace(path, contents) {
+  const temporary = `${path}.${process.pid}`
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(temporary, contents)
+  renameSync(temporary, path)
 }
