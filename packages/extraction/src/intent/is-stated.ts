@@ -35,6 +35,19 @@ export function sentenceAt(text: string, start: number, end: number): [number, n
 const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]{3}/u.test(text)
 
+const rangeTags = (['until', 'to'] as const).map(particleTag)
+const beforeRange = /\d\.?\s$/u
+const behindRange = /^\s(?:\p{L}{2,5}\s){0,2}\d/u
+/** What precedes the Hungarian ending for until in a range: `12-től 14-ig`. */
+const hungarianRange = /\dt?-?t[oő]l \d{1,2}-?$/u
+
+/** Whether a word for until stands between two days: “vom 12. bis zum 14. Mai wurde storniert” has no condition. */
+function isInRange({ start, end, ids }: Tag, text: string): boolean {
+  const before = text.slice(0, start)
+  const isUntil = ids.some((id) => rangeTags.includes(id))
+  return hungarianRange.test(before) || (isUntil && beforeRange.test(before) && behindRange.test(text.slice(end)))
+}
+
 const cancelled = statementTag('cancelled')
 const pending = statementTag('pending')
 const negatable = new Set((['confirmed', 'changed', 'cancelled'] as const).map(statementTag))
@@ -49,7 +62,8 @@ export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolea
   const phrase = folded.slice(tag.start, tag.end)
   const [from, to] = sentenceAt(folded, tag.start, tag.end)
   const conditions = tags.filter(
-    (other) => other !== tag && other.start >= from && other.end <= to && isCondition(other),
+    (other) =>
+      other !== tag && other.start >= from && other.end <= to && isCondition(other) && !isInRange(other, folded),
   )
   if (tag.ids.some((id) => negatable.has(id)) && isNegated(folded.slice(from, tag.start), phrase)) return false
   if (tag.ids.includes(cancelled) && isOfTerms(phrase, folded.slice(tag.end, to))) return false

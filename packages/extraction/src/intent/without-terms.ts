@@ -6,7 +6,7 @@ const cancelled = statementTag('cancelled')
 
 /** Stems of words for cancelling, in the languages of booking mails. Text is folded before matching. */
 export const mentionsCancelling =
-  /cancel|kansel|storn|annul|anul|avbok|avbest|afbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|torol|torles|otkaz|ponist|preklic|tuhist|atsauk|atcel|iptal|отмен|откаж|отказан|анулир|аннулир|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|取り消|취소|ยกเลิก|batal|huy/
+  /cancel|kansel|storn|annul|anul|avbok|avbest|afbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|torol|torles|otkaz|ponist|preklic|tuhist|atsauk|atcel|iptal|отмен|откаж|отказан|анулир|аннулир|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|取り消|취소|ยกเลิก|batal|huy|gestrich|abgesag/
 
 /**
  * Removes the sentences about cancellation terms from a text, but not statements that something is cancelled. Line

@@ -301,7 +301,7 @@ export const pt: Language = {
       solicitação de aprovação, não é uma confirmação, ainda não foi reservado`,
   },
   particles: {
-    if: `se, caso, em caso de, no caso de, até, antes de, antes do, pode, poderá, podem, poderia, deve, deverá, devem, deseja, desejar, pretende, quiser, quer, grátis, gratuito, gratuitamente, sem custos, custos, taxa, condições, política, qualquer, salvo, dentro de, caso contrário, quando, será, serão, a menos que, menos de, mais de, para cancelar, para alterar, após, prazo, não comparência, é possível, como, sempre que, precisa, precise`,
+    if: `se, caso, em caso de, no caso de, até, antes de, antes do, pode, poderá, podem, poderia, deve, deverá, devem, deseja, desejar, pretende, quiser, quer, grátis, gratuito, gratuitamente, sem custos, custos, taxa, condições, política, qualquer, salvo, dentro de, caso contrário, quando, será, serão, a menos que, menos de, mais de, para cancelar, para alterar, após, prazo, não comparência, é possível, como cancelar, como alterar, como posso, sempre que, precisa, precise`,
     from: `de, do, da, desde, a partir de, das`,
     to: `para, a, ao, até, à, com destino a, em direção a, às`,
     until: `até, até ao, até às, às, a, ao, -, –`,
