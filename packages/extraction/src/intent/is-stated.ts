@@ -35,7 +35,7 @@ export function sentenceAt(text: string, start: number, end: number): [number, n
 const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]{3}/u.test(text)
 
-const rangeTags = (['until', 'to'] as const).map(particleTag)
+const rangeTags = new Set((['until', 'to'] as const).map(particleTag))
 const beforeRange = /\d\.?\s$/u
 const behindRange = /^\s(?:\p{L}{2,5}\s){0,2}\d/u
 /** What precedes the Hungarian ending for until in a range: `12-től 14-ig`. */
@@ -44,7 +44,7 @@ const hungarianRange = /\dt?-?t[oő]l \d{1,2}-?$/u
 /** Whether a word for until stands between two days: “vom 12. bis zum 14. Mai wurde storniert” has no condition. */
 function isInRange({ start, end, ids }: Tag, text: string): boolean {
   const before = text.slice(0, start)
-  const isUntil = ids.some((id) => rangeTags.includes(id))
+  const isUntil = ids.some((id) => rangeTags.has(id))
   return hungarianRange.test(before) || (isUntil && beforeRange.test(before) && behindRange.test(text.slice(end)))
 }
 

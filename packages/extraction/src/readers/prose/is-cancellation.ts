@@ -41,7 +41,9 @@ export function isCancellation(subject: string, text: string): boolean {
       start.slice(index + phrase.length, index + 200),
     ]
     // the negation may stand within the phrase: `has not been cancelled`
-    return !isConditional(before) && !isHypothetical(before, phrase, after) && !isNegated(folded(before), folded(phrase))
+    return (
+      !isConditional(before) && !isHypothetical(before, phrase, after) && !isNegated(folded(before), folded(phrase))
+    )
   })
 }
 
