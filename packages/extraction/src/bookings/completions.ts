@@ -21,6 +21,7 @@ import { withEventNames } from './places/event-names'
 import { withHyphenatedRoutes } from './places/hyphenated-routes'
 import { withLabelledReturn } from './places/labelled-return'
 import { withNamesAboveAddress } from './places/name-above-address'
+import { withNamedAirports } from './places/named-airports'
 import { withNamedRoute } from './places/named-route'
 import { withPlacesAlone } from './places/not-a-place'
 import { withReturns } from './places/opposite-directions'
@@ -105,6 +106,7 @@ const routes: readonly Completion[] = [
   onLines(withAirportsBesideTimes),
   onLines(withAirportsAroundTimes),
   withOtherAirport,
+  withNamedAirports,
   withRequiredPlaces,
   onPage(withOwnColumns),
   onPage(withEndsInColumns),

@@ -54,6 +54,23 @@ function isBetween(index: number, booking: Booking, bookings: readonly Booking[]
   return index >= own && !bookings.some(isBehind)
 }
 
+/**
+ * The lines of a value that each booking of a kind has once, in their order: all above the next booking, or all below
+ * the one before. Undefined if they are not one for each.
+ */
+function inTurn(lines: readonly number[], booking: Booking, bookings: readonly Booking[]): number | undefined {
+  const lineOf = ({ draft }: Booking): number => draft.anchor.mention.line
+  const alike = bookings.filter(({ kind }) => kind === booking.kind).toSorted((a, b) => lineOf(a) - lineOf(b))
+  if (alike.length < 2 || lines.length !== alike.length) return undefined
+  const anchors = alike.map(lineOf)
+  const follow = (step: number): boolean =>
+    lines.every((line, at) => {
+      const [own, other] = [anchors[at] ?? 0, anchors[at + step]]
+      return step > 0 ? line >= own && line < (other ?? Infinity) : line <= own && line > (other ?? -1)
+    })
+  return follow(1) || follow(-1) ? lines[alike.indexOf(booking)] : undefined
+}
+
 /** What fits as the value of a label, and how it is written. */
 interface Form {
   fits?(value: string): boolean
@@ -85,12 +102,13 @@ export function findLabelledValue(
       .flatMap((label) => (isCount ? countedIn(line, label) : null) ?? valueOf(line, label, context, isPhrase) ?? [])
       .filter(({ value }) => fits(value))
   })
-  const own = found.filter(({ line }) =>
-    isPhrase
-      ? isBetween(line, booking, bookings)
-      : bookings.every(
-          (other) => other === booking || nearness(line, booking, context) >= nearness(line, other, context),
-        ),
-  )
+  const turn = isPhrase ? undefined : inTurn([...new Set(found.map(({ line }) => line))], booking, bookings)
+  const isOwn = ({ line }: LabelledValue): boolean => {
+    if (turn !== undefined) return line === turn
+    if (isPhrase) return isBetween(line, booking, bookings)
+    const near = nearness(line, booking, context)
+    return bookings.every((other) => other === booking || near >= nearness(line, other, context))
+  }
+  const own = found.filter(isOwn)
   return own.toSorted((a, b) => nearness(b.line, booking, context) - nearness(a.line, booking, context))[0] ?? null
 }

@@ -196,7 +196,8 @@ export function writeBooking(
   for (const [at, traveler] of travelers.entries()) set(`travelers.${at}.name`, undefined, traveler.mention)
   if (kind === 'flight' && slots.number?.mention.detail) {
     set('provider.iata_code', slots.number.mention.detail, slots.number.mention)
-    set('provider.name', airlineName(slots.number.mention.detail) ?? undefined, slots.number.mention)
+    const airline = airlineName(slots.number.mention.detail)
+    if (airline !== null) set('provider.name', airline, slots.number.mention)
   } else if (slots.place && kind !== 'event') set('provider.name', undefined, slots.place.mention)
   for (const [at, seat] of seatsOf(booking, bookings, context).entries())
     set(`travelers.${at}.seat`, seat, seat === undefined ? undefined : travelers[at]?.mention)

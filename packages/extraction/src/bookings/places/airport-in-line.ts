@@ -24,14 +24,21 @@ function isPlace(name: string, airport: Airport): boolean {
   return towns.some((town) => distanceKm(town, airport) < nearTown)
 }
 
-/** The airport named by a section of a line; undefined if there is none. */
+/** A flight's number or another one in front of a name, and the terminal behind it. */
+const numberInFront = /^.*\d\p{L}?[\s:·,–-]+(?=\p{Lu}\p{L})/u
+const terminalBehind = /[\s,(]+(?:T(?:erminal)?\s?\d[A-Z]?|Terminal \p{Lu}\p{L}*|T\d?[A-Z])\)?\s*$/u
+
+/**
+ * The airport named by a section of a line, with a number in front of it or a terminal behind; undefined if there is
+ * none: `AF 1681 London Heathrow T4`.
+ */
 export function airportIn(line: Line, start = 0, end = line.text.length): Mention | undefined {
   const text = line.text.slice(start, end)
-  const name = text.trim()
+  const name = text.replace(numberInFront, '').replace(terminalBehind, '').trim()
   const bare = name.replace(/\s?[(（][A-Z]{3}[)）]$/u, '')
   const isName = bare.length <= maxName && /^[^\p{Ll}\P{L}][\p{L}\p{M}]/u.test(bare) && !/\d/.test(bare)
   const airport = isName ? airportNamed(name) : null
-  const at = start + text.indexOf(name)
+  const at = start + text.lastIndexOf(name)
   return airport && isPlace(bare, airport)
     ? mentionAt(line, 'airport', at, name, airport.iata, 'named', name)
     : undefined

@@ -14,6 +14,10 @@ export type AmountLabel = 'total' | 'part'
 const included =
   /incl|inkl|inc\.|inbegr|compr|ttc|tvac|iva|vat|btw|mva|moms|alv|áfa|afa|dph|pvm|pvn|ddv|pdv|tva|mwst|ust|kdv|пдв|ндс|ддс|φπα|税|稅|부가세/iu
 
+/** What is included in an amount, in brackets behind it, such as breakfast: that does not make it a rate. */
+const withExtras =
+  /^\s?[(（][^()（）]{0,40}(?:incl|inkl|compr|compris|inbegr|ingår|sisält|wliczon|zahrn|v cene|v ceně|uključ|vključ|inclus|dahil|включ|вкл\.|περιλαμβ|含|込|포함|รวม|bao gồm|termasuk|כולל|شامل|kaasa|iekļaut|įskaič|beleértve|tartalmaz)[^()（）]{0,40}[)）]/iu
+
 /** The text in brackets in a label: `Gesamt (inkl. MwSt.)`. */
 const brackets = /[([（][^)\]）]*[)\]）]/gu
 
@@ -71,6 +75,7 @@ function labelInLine(mention: Mention, context: Context): AmountLabel | null {
       tag.ids.includes(partTag) &&
       /^[\s(/]{0,4}$/.test(text.slice(end, tag.start)) &&
       !included.test(text.slice(tag.start, tag.end)) &&
+      !withExtras.test(text.slice(end)) &&
       isFree(tag.end),
   )
   if (isRate || countOf(mention, context) > 1) return 'part'

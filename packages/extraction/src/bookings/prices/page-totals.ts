@@ -84,7 +84,7 @@ function isPlain(amount: Mention, context: Context): boolean {
   const { line, end } = amount
   const text = context.read.page.lines[line]?.text ?? ''
   const isDated = (context.byLine[line] ?? []).some(({ type }) => type === 'date' || type === 'time')
-  const isLast = text.slice(end).replace(/[^\p{L}]/gu, '').length <= maxBehind
+  const isLast = text.slice(end).replace(/[(（][^()（）]*[)）]|[^\p{L}]/gu, '').length <= maxBehind
   return text.length <= maxLine && isLast && !isDated && !isOnlyPossible(amount, context)
 }
 
