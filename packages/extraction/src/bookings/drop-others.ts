@@ -3,6 +3,7 @@ import { dropSeatNumbers } from './journeys/seat-numbers'
 import { dropLabels, dropPersons } from './labels'
 import { dropOldReferences } from './references/old-references'
 import { dropOtherNumbers } from './references/other-numbers'
+import { dropWordsOfPlaces } from './references/words-of-places'
 import type { Candidate } from './roles'
 import { dropSuperseded } from './superseded'
 import { dropBilledPeriods } from './times/billed-periods'
@@ -16,6 +17,7 @@ export function dropOthers(candidates: readonly Candidate[], context: Context): 
   dropReplacedTimes(candidates, context)
   dropOldReferences(candidates, context)
   dropOtherNumbers(candidates, context)
+  dropWordsOfPlaces(candidates)
   dropExpiryDates(candidates, context)
   dropBilledPeriods(candidates, context)
   dropSeatNumbers(candidates, context)

@@ -19,12 +19,15 @@ const inboundTags = [conceptTag('inbound'), conceptTag('dropOff')]
 const form = (text: string): string => folded(text).replace(/\d+/g, '0')
 const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text)
 
+/** The form of a text but for its words: that of the days below the heads of two journeys. */
+const shape = (text: string): string => form(text).replace(/\p{L}+/gu, 'a')
+
 /** Where the right side of a row begins, if it repeats the left one but for its numbers; null otherwise. */
-function repeatedAt({ texts }: TextRow): number | null {
+function repeatedAt({ texts }: TextRow, of = form): number | null {
   const half = texts.length / 2
   const right = texts.slice(half)
   const isAlike =
-    texts.every(({ text }, at) => at >= half || form(text) === form(right[at]?.text ?? '')) &&
+    texts.every(({ text }, at) => at >= half || of(text) === of(right[at]?.text ?? '')) &&
     texts.some(({ text }) => hasLetters(text))
   return Number.isInteger(half) && half > 0 && isAlike ? (right[0]?.left ?? null) : null
 }
@@ -57,7 +60,8 @@ function sidesAt(rows: readonly TextRow[], repeated: readonly (number | null)[],
   if (!head) return null
   const own = repeated[from] ?? null
   const isHead = own === null && isThereAndBack(head)
-  const inner = own ?? (isHead ? (repeated[from + 1] ?? null) : null)
+  const below = rows[from + 1]
+  const inner = own ?? (isHead && below ? repeatedAt(below, shape) : null)
   if (inner === null) return null
   // a head is at the left edge of its side, or in the middle of it
   const edge = isHead ? Math.min(inner, head.texts[1]?.left ?? inner) : inner
@@ -107,7 +111,7 @@ function areHeads({ texts }: TextRow, below: TextRow | undefined, edge: number):
  */
 export function apartFromSides(rows: readonly TextRow[]): TextRow[] {
   const result: TextRow[] = []
-  const repeated = rows.map(repeatedAt)
+  const repeated = rows.map((row) => repeatedAt(row))
   for (let at = 0; at < rows.length; at++) {
     const sides = sidesAt(rows, repeated, at)
     if (!sides) {

@@ -18,6 +18,9 @@ const bordered = /^\s*[|│┃║].*[|│┃║]\s*$/u
 
 export const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
 
+/** An entry of a list with numbers or letters: `2) EK 355`, `B. Hotel`. */
+const numbered = /^\s*(?:\d{1,2}|\p{Lu})[).]\s+\p{Lu}/u
+
 /** The word at the beginning of an entry that has a number behind it: `Flight LX 725`, `Room 2`. */
 const entry = /^\s*(\p{Lu}\p{L}{2,13})\.? (?:\p{Lu}{1,3} ?|[A-Z]\d ?|\d[A-Z] ?)?\d{1,4}(?!\d)/u
 
@@ -81,7 +84,13 @@ function continuesOn(row: Row, next: Row | undefined, maxLength: number, width: 
     return false
   if ([hasColumns, ruler, bordered].some((form) => form.test(row.raw) || form.test(next.raw))) return false
   if (isOfSameForm(row.raw, next.raw) || indentOf(next) < indentOf(row) || hasRoom(row, next, width)) return false
-  if (next.raw.trim() === '' || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
+  if (
+    next.raw.trim() === '' ||
+    bullet.test(next.raw) ||
+    (numbered.test(row.raw) && numbered.test(next.raw)) ||
+    /[:：]$/.test(row.raw)
+  )
+    return false
   return !/^(?:\s+(?=\p{Lu}))?[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/u.test(next.raw)
 }
 

@@ -47,6 +47,18 @@ function airportOf({ mention, roles }: Candidate, of: End, context: Context): Me
   return airportIn(own, start, end) ?? (isEnd ? alike.find((one) => one.type === 'airport') : undefined)
 }
 
+/** The airports named right behind words for an end of a journey: `Departs Nairobi`. */
+function airportsBehindWords(of: End, { read }: Context): Mention[] {
+  return read.page.lines.flatMap((line) => {
+    if (line.isQuoted || line.isHidden) return []
+    const words = (read.tags[line.index] ?? []).filter(({ ids }) => ids.some((id) => labels[of].includes(id)))
+    return words.flatMap(({ end }) => {
+      const [whole = '', name] = /^\s?[:：]?\s([^,;:|·•]+)/u.exec(line.text.slice(end)) ?? []
+      return name === undefined ? [] : (airportIn(line, end, end + whole.length) ?? [])
+    })
+  })
+}
+
 /** Proximity of a line to a flight: by shared boxes first, then by distance in lines. */
 function nearness(index: number, { draft }: Booking, { read: { page } }: Context): number {
   const [line, own] = [page.lines[index], page.lines[draft.anchor.mention.line]]
@@ -59,7 +71,8 @@ function namedEnd(of: End, flight: Booking, flights: readonly Booking[], page: A
   const isOwn = ({ line }: Mention): boolean =>
     Math.abs(line - flight.draft.anchor.mention.line) <= maxAway &&
     flights.every((other) => other === flight || nearness(line, flight, context) > nearness(line, other, context))
-  const named = candidates.flatMap((one) => airportOf(one, of, context) ?? []).filter(isOwn)
+  const labelled = candidates.flatMap((one) => airportOf(one, of, context) ?? []).filter(isOwn)
+  const named = labelled.length > 0 ? labelled : airportsBehindWords(of, context).filter(isOwn)
   const [first] = named
   return named.every(({ value }) => value === first?.value) ? first : undefined
 }
