@@ -12,6 +12,7 @@ import type { Slot } from './kinds'
 import { isTicketOf } from './references/ticket-code'
 import type { Booking } from './resolve'
 import { withoutOffers } from './without-offers'
+import { withoutParking } from './without-parking'
 
 /**
  * Requirements for a page to claim bookings: a minimum gate probability, combined with a minimum probability of its
@@ -173,7 +174,7 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  */
 export function filterBooked(all: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { gate, context, scoredDrafts, isEvident = false, isNotice = false } = assembled
-  const real = withoutExamples(withoutOffers(all, context))
+  const real = withoutParking(withoutExamples(withoutOffers(all, context)), context)
   const bookings = real.filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(
     0,

@@ -16,6 +16,17 @@ const maxValue = 60
 /** Maximum distance in lines between a value and the anchor of its booking. */
 const maxAway = 14
 
+const oldTag = conceptTag('old')
+
+/** A value without the one that it replaces, in brackets behind it: `Skoda Octavia (previously Opel Corsa)`. */
+function withoutFormer(found: LabelledValue, context: Context): LabelledValue {
+  const bracket = /\s*[(（][^()（）]*[)）]?$/u.exec(found.value)
+  if (!bracket || bracket.index === 0) return found
+  const from = found.start + bracket.index
+  const isFormer = (context.read.tags[found.line] ?? []).some(({ ids, start }) => start > from && ids.includes(oldTag))
+  return isFormer ? { ...found, value: found.value.slice(0, bracket.index) } : found
+}
+
 /** The text after a label, to its right, or below it unless the label ends a list, as in `Nowak, 2nd class`. */
 function valueOf(line: Line, { start, end }: Tag, context: Context, isPhrase: boolean): LabelledValue | null {
   // `VOITURE 05 - PLACE 042`: a number ends before the next label
@@ -74,6 +85,8 @@ function inTurn(lines: readonly number[], booking: Booking, bookings: readonly B
 /** What fits as the value of a label, and how it is written. */
 interface Form {
   fits?(value: string): boolean
+  /** Whether a text in small letters is its label, if not all words for the concept are. */
+  isLabel?(text: string): boolean
   /** Whether it is a number, which may be in front of what is counted. */
   isCount?: boolean
   /** Whether it may follow its label like in a sentence: `operated by Helvetic Airways`. */
@@ -89,7 +102,7 @@ export function findLabelledValue(
   booking: Booking,
   bookings: readonly Booking[],
   context: Context,
-  { fits = () => true, isCount = false, isPhrase = false }: Form = {},
+  { fits = () => true, isLabel = () => true, isCount = false, isPhrase = false }: Form = {},
 ): LabelledValue | null {
   const tag = conceptTag(concept)
   const { lines } = context.read.page
@@ -98,8 +111,9 @@ export function findLabelledValue(
     if (!line || line.isQuoted || line.isHeader || Math.abs(index - booking.draft.anchor.mention.line) > maxAway)
       return []
     return tags
-      .filter(({ ids }) => ids.includes(tag))
+      .filter(({ ids, start, end }) => ids.includes(tag) && isLabel(line.folded.slice(start, end)))
       .flatMap((label) => (isCount ? countedIn(line, label) : null) ?? valueOf(line, label, context, isPhrase) ?? [])
+      .map((one) => withoutFormer(one, context))
       .filter(({ value }) => fits(value))
   })
   const turn = isPhrase ? undefined : inTurn([...new Set(found.map(({ line }) => line))], booking, bookings)

@@ -41,6 +41,8 @@ interface LabelledField {
   fits(value: string): boolean
   /** Reads the value as a number. */
   count?(value: string): string | null
+  /** Whether a text in small letters is its label, if not all words for the concept are. */
+  isLabel?(text: string): boolean
 }
 
 const labelled = (field: string, concept: Concept, fits: RegExp | LabelledField['fits']): LabelledField => ({
@@ -65,11 +67,19 @@ const vehicle = labelled(
 )
 const company = labelled('provider.name', 'company', named)
 
+const gateWords = /^(?:gate|flugsteig|pier|puerta|porte|uscita|porta|portao|utgang|搭乗口)$/u
+const terminal = {
+  ...labelled('departure_terminal', 'terminal', /^\w{1,3}$/),
+  isLabel: (text: string) => !gateWords.test(text),
+}
+const gate = { ...labelled('departure_gate', 'terminal', /^\w{1,4}$/), isLabel: (text: string) => gateWords.test(text) }
+
 /** Fields read by label, in addition to the slots, by kind. */
 const labels: Readonly<Record<ReservationKind, readonly LabelledField[]>> = {
   flight: [
     labelled('travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i),
-    labelled('departure_terminal', 'terminal', /^\w{1,3}$/),
+    terminal,
+    gate,
     labelled('class_of_service', 'cabin', (value) => /^\p{L}[^\d:]{0,39}$/u.test(value) && !isoCurrency.test(value)),
     labelled('equipment', 'equipment', /\d/),
     labelled('operator.name', 'operatedBy', /^\p{Lu}[^\d:,]{1,39}$/u),
@@ -108,10 +118,11 @@ const isOfArrival = ({ line }: LabelledValue, { draft: { slots } }: Booking): bo
 
 /** Sets the fields that are read by label. */
 function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
-  for (const { field, concept, fits, count } of labels[booking.kind]) {
+  for (const { field, concept, fits, count, isLabel } of labels[booking.kind]) {
     if (field.startsWith('travelers') && booking.draft.travelers.length !== 1) continue
     const found = findLabelledValue(concept, booking, bookings, context, {
       fits,
+      ...(isLabel && { isLabel }),
       isCount: count !== undefined,
       isPhrase: concept === 'operatedBy',
     })

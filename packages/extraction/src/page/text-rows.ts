@@ -91,7 +91,7 @@ function continuesOn(row: Row, next: Row | undefined, maxLength: number, width: 
     /[:：]$/.test(row.raw)
   )
     return false
-  return !/^(?:\s+(?=\p{Lu}))?[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/u.test(next.raw)
+  return !/^(?:\s+(?=\p{Lu}))?[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}\s?:\s/u.test(next.raw)
 }
 
 function unwrapLines(rows: readonly Row[]): Row[] {

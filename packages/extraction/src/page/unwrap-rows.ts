@@ -8,7 +8,7 @@ const maxGap = 1.6
 const maxAside = 0.01
 
 /** A line that begins with a label: `Check-in: 15:00`. */
-const labelled = /^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/
+const labelled = /^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}\s?:\s/
 
 /** A line that begins with a whole date, `Thursday, 8 October 2026`: it is one of its own below an address. */
 const dated =

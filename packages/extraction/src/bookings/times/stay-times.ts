@@ -2,7 +2,7 @@ import { conceptTag, firstParticle, type Tag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
 import type { ScoredDraft } from '../draft'
-import type { Candidate } from '../roles'
+import { type Candidate, unscoredCandidate } from '../roles'
 import { isLabelledBeside, isLabelOf, otherEnd } from './stay-labels'
 
 type StayTime = 'startTime' | 'endTime'
@@ -75,6 +75,20 @@ function isSupported(time: Mention, slot: StayTime, date: Mention | undefined, c
   )
 }
 
+/** What may stand between the last day of a range and its hour: `(before `. */
+const beforeHour = /^[\s,(（]*(?:[\p{L}'’]{1,10}\.?\s){0,3}$/u
+
+/** The hour right behind the last day of a range, in a line that has the hour of the first day as well. */
+function hourOfLastDay({ draft }: ScoredDraft, { read, byLine }: Context): Candidate | undefined {
+  const [start, end] = [draft.slots.startTime?.mention, draft.slots.endDate?.mention]
+  if (!start || !end || draft.anchor.mention.line !== end.line || start.line !== end.line) return undefined
+  const text = read.page.lines[end.line]?.text ?? ''
+  const hour = (byLine[end.line] ?? []).find(
+    (one) => one.type === 'time' && one.start >= end.end && beforeHour.test(text.slice(end.end, one.start)),
+  )
+  return hour && unscoredCandidate(hour)
+}
+
 /** Minimum probability of a time that is labelled for it to replace one that is not. */
 const minLabelled = 0.02
 
@@ -96,6 +110,10 @@ function withOwnTimes(scored: ScoredDraft, context: Context): ScoredDraft {
     )
     if (better?.candidate) slots[slot] = better.candidate
     else delete slots[slot]
+  }
+  if (!slots.endTime) {
+    const hour = hourOfLastDay({ ...scored, draft: { ...draft, slots } }, context)
+    if (hour) slots.endTime = hour
   }
   return { ...scored, draft: { ...draft, slots } }
 }
