@@ -8,9 +8,11 @@ import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import type { AssembledPage } from './assemble'
 import type { Draft } from './draft'
+import { withoutHoursOfFlights } from './journeys/hours-of-flights'
 import type { Slot } from './kinds'
 import { isTicketOf } from './references/ticket-code'
 import type { Booking } from './resolve'
+import { withoutExamples } from './without-examples'
 import { withoutOffers } from './without-offers'
 import { withoutParking } from './without-parking'
 
@@ -157,24 +159,14 @@ const isSameSlot = (one: Draft, other: Draft, slot: Slot): boolean =>
 /** How surely a page with a code that contains the reference of its booking is about it. */
 const ticketGate = 0.97
 
-/** References of examples in training material and instructions: `TEST01`, `DEMO-12345`. */
-const exampleReference =
-  /^(?:TEST|DEMO|SAMPLE|EXAMPLE|TRNG|TRAINING|MUSTER|BEISPIEL|EXEMPLE|EJEMPLO|ESEMPIO|VOORBEELD)[-_ ]?\d*$/iu
-
-/** Removes example bookings; returns none if only examples have references. */
-function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
-  const referenceOf = ({ draft }: Booking): string => draft.slots.reference?.mention.value ?? ''
-  const real = bookings.filter((one) => !exampleReference.test(referenceOf(one)))
-  return real.length === bookings.length || real.some((one) => referenceOf(one) !== '') ? real : []
-}
-
 /**
  * Keeps bookings only if the mail has evidence of an actual booking: a record locator, named travelers, or a statement
  * of status. Without any, flights and nights may be a mere offer.
  */
 export function filterBooked(all: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { gate, context, scoredDrafts, isEvident = false, isNotice = false } = assembled
-  const real = withoutParking(withoutExamples(withoutOffers(all, context)), context)
+  const own = withoutHoursOfFlights(withoutExamples(withoutOffers(all, context)), context)
+  const real = withoutParking(own, context)
   const bookings = real.filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(
     0,

@@ -1,6 +1,6 @@
 import type { Context } from '../links/context'
 import type { Draft, ScoredDraft } from './draft'
-import { labelledJourney, numberedJourney } from './journeys/labelled-journeys'
+import { journeyOfDay, labelledJourney, numberedJourney } from './journeys/labelled-journeys'
 import { labelledEvent } from './labelled-events'
 import { labelledStay } from './labelled-stays'
 import type { Candidate } from './roles'
@@ -28,7 +28,7 @@ export function withLabelledBookings(
   const stay = labelledStay(probability, fill, candidates, context)
   const draft =
     stay ??
-    [labelledJourney, numberedJourney, labelledEvent]
+    [labelledJourney, numberedJourney, labelledEvent, journeyOfDay]
       .map((read) => (probable.length > 0 ? undefined : read(probability, fill, candidates, context)))
       .find((one) => one !== undefined)
   return draft ? [...scoredDrafts, { draft, probability }] : scoredDrafts

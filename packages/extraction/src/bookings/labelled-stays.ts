@@ -58,8 +58,20 @@ function labelledDates(candidates: readonly Candidate[], context: Context): Cand
 }
 
 /**
- * The stay between the only two days that are labelled as arrival and departure, on a page about lodging; undefined if
- * there is none.
+ * The only day labelled as an arrival, in a line that says for how many nights, on a page about lodging without a
+ * departure: `Arrival: Monday, 10 May 2027, 3 nights`.
+ */
+function arrivalForNights(candidates: readonly Candidate[], context: Context): Candidate | undefined {
+  if (!context.lineTags.some((ids) => ids.includes(lodgingTag))) return undefined
+  const first = dateOf('checkIn', candidates, context)
+  const nights = context.byLine[first?.mention.line ?? -1]?.some(({ type }) => type === 'nights')
+  const isOnly = candidates.every(({ mention: { type, value } }) => type !== 'date' || value === first?.mention.value)
+  return nights && isOnly ? first : undefined
+}
+
+/**
+ * The stay between the only two days that are labelled as arrival and departure, or from the only arrival for a number
+ * of nights, on a page about lodging; undefined if there is none.
  * @param probability the probability of the stay
  * @param fill fills the slots of drafts
  */
@@ -69,7 +81,8 @@ export function labelledStay(
   candidates: readonly Candidate[],
   context: Context,
 ): Draft | undefined {
-  const [first, last] = labelledDates(candidates, context)
+  const [first = arrivalForNights(candidates, context), last] = labelledDates(candidates, context)
   const [draft] = first ? fill([emptyDraft(first, 'lodging', probability)]) : []
-  return draft && last ? { ...draft, slots: { ...draft.slots, endDate: last } } : undefined
+  if (!draft || (!last && !draft.slots.place)) return undefined
+  return { ...draft, slots: { ...draft.slots, ...(last && { endDate: last }) } }
 }

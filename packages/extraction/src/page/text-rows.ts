@@ -61,16 +61,19 @@ const wrapWidth = (rows: readonly Row[]): number =>
   )
 
 const hour = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/
+/** Room that lines wrapped by hand leave at their ends, in letters. */
+const ragged = 12
 
 /**
- * Whether of two lines with hours, the first word of the second would have had room at the end of the first, which is
- * then complete: `Dep. 07:10 (gate closes 06:40)`, `Arr. 09:55`.
+ * Whether the first word of a line would have had room at the end of the line above, which is then complete: `Dep.
+ * 07:10 (gate closes 06:40)`, `Arr. 09:55`. In a text of which no line is wrapped, lines with numbers are.
  */
-const hasRoom = ({ raw: above }: Row, { raw }: Row, width: number): boolean =>
-  hour.test(above) &&
-  hour.test(raw) &&
-  !inMidSentence.test(raw) &&
-  above.length + 1 + (raw.trim().split(/\s/, 1)[0] ?? '').length <= width
+function hasRoom({ raw: above }: Row, { raw }: Row, width: number): boolean {
+  if (inMidSentence.test(raw)) return false
+  if (width === 0) return hour.test(above) && /\d/.test(raw)
+  const room = width - above.length - 1 - (raw.trim().split(/[ \t]/, 1)[0] ?? '').length
+  return room >= (hour.test(above) && hour.test(raw) ? 0 : ragged)
+}
 
 /** Whether a line continues on the next: wrapped at the page width in mid-sentence. */
 function continuesOn(row: Row, next: Row | undefined, maxLength: number, width: number): boolean {

@@ -51,6 +51,35 @@ export function numberedJourney(
   return { ...draft, slots: { ...slots, ...(isOwn && { reference }), from, to, number } }
 }
 
+/** Maximum number of hours of a journey's page: its departure and arrival. */
+const maxHours = 2
+
+/**
+ * The journey on the only day of a page between its only two places, from its first hour on. Undefined if there is
+ * none.
+ * @param probability the probability of the journey
+ * @param fill fills the slots of drafts
+ */
+export function journeyOfDay(
+  probability: number,
+  fill: (drafts: readonly Draft[]) => readonly Draft[],
+  candidates: readonly Candidate[],
+  context: Context,
+): Draft | undefined {
+  const kind = kindOn(context)
+  const inBody = candidates.filter(({ mention }) => context.read.page.lines[mention.line]?.origin === 'body')
+  const of = (type: 'date' | 'time'): Candidate[] => inBody.filter(({ mention }) => mention.type === type)
+  const [day, ...days] = of('date')
+  const [hour, ...hours] = of('time')
+  const [from, to] = [onlyOne('text', 'from', inBody), onlyOne('text', 'to', inBody)]
+  const isOne = days.every(({ mention }) => mention.value === day?.mention.value) && hours.length < maxHours
+  if (!kind || !day || !hour || !isOne || !from || !to || from.mention.value === to.mention.value) return undefined
+  const [draft] = fill([emptyDraft(hour, kind, probability)])
+  if (!draft?.slots.reference) return undefined
+  const [endTime] = hours
+  return { ...draft, slots: { ...draft.slots, startDate: day, from, to, ...(endTime && { endTime }) } }
+}
+
 /**
  * The journey on the only day of a page between its only two places, if it has no hours: tickets without a reservation
  * are valid on a day. Undefined if there is none.
