@@ -1,4 +1,5 @@
 // Sentences about money that is returned, on words as `folded` writes them.
+import { hasRefunded } from './refunded-words'
 
 /** What stands before an amount that is returned: “we will refund EUR 60.00”. */
 const refundedBefore =
@@ -51,9 +52,16 @@ function refundsDifference(before: string, after: string): boolean {
 export const isNoCost = (before: string, after: string): boolean =>
   refundsDifference(before, after) || isKept(before, after)
 
+/** Whether the sentence of an amount says that the sender has returned it. */
+function isReturned(before: string, after: string): boolean {
+  const { own, rest } = sentenceAround(before, after)
+  return hasRefunded(own, rest)
+}
+
 /** Whether an amount was refunded, from the folded text before and after it. */
 export const isRefunded = (before: string, after: string): boolean =>
   refundsDifference(before, after) ||
+  isReturned(before, after) ||
   /\b(?:have|has|been|were|was) (?:already )?refunded(?: you)? $/.test(before) ||
   /^ (?:has been|was|have been|were|wurden?|a ete|ha sido|e stato) (?:refunded|erstattet|zuruckerstattet|rembourse|reembolsado|rimborsato)/.test(
     after,

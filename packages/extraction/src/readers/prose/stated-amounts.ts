@@ -140,7 +140,9 @@ function inLine(line: Line, next: string | undefined, label: AmountLabel): Label
 /** The sentences of a line behind the first one that may have a label. */
 const partsOf = (raw: string): Line[] =>
   raw
-    .split(/(?<=\p{L}{2}[.!])(?<!(?:in[ck]l|ex[ck]l|inc|einschl|zzgl)\.)\s+/iu)
+    .split(
+      /(?<=\p{L}{2}[.!])(?<!(?:in[ck]l|ex[ck]l|inc|einschl|zzgl)\.)\s+|(?<=\d[.,]\d\d(?:\s?\S{1,3})?\.)\s+(?=\p{L})/iu,
+    )
     .slice(1)
     .flatMap((other) => (hasStem(other) ? (lineOf(other) ?? []) : []))
 
