@@ -2,7 +2,7 @@ import type { ChangedTime, TimeName } from '@sextant/contract/emails/changed-tim
 import { isHypothetical, isNegated } from '../../intent/is-hypothetical'
 import { isCondition, sentenceAt } from '../../intent/is-stated'
 import { extendedWords } from '../../languages/extended-words'
-import { conceptTag, particleTag, statementTag, type Tag } from '../../languages/lexicon'
+import { conceptTag, firstParticle, particleTag, statementTag, type Tag } from '../../languages/lexicon'
 import { collectingWords, leavingEarlyWords, movesTo } from '../../languages/new-time-words'
 import { unspaced } from '../../languages/phrases-in'
 import type { Context } from '../../links/context'
@@ -75,10 +75,13 @@ function statedBy(
   const extended = extendedWords.exec(sentence)
   if (/[?？]/u.test(line.folded.slice(mention.end, to + 1))) return null
   const beside = times.filter((one) => one.line === line.index && one.start >= from && one.end <= to)
-  const move = movesIn(line, beside.map(unscoredCandidate)).find(({ next }) => next.mention === mention)
+  const moves = movesIn(line, beside.map(unscoredCandidate))
+  if (moves.some(({ former: one }) => one.mention === mention)) return null
+  const move = moves.find(({ next }) => next.mention === mention)
   const former = move?.former.mention ?? formerBeside(mention, beside, context)
   const labels = labelsOf(candidate, context)
-  if (labels.tags.some((tag) => has(tag, other)) && !extended) return null
+  // French “le” is a particle that labels the day of a booking as well.
+  if (labels.tags.some((tag) => has(tag, other) && tag.ids.every((id) => id < firstParticle)) && !extended) return null
   const called = calledBy(candidate, labels, context)
   const isNew =
     former !== undefined ||

@@ -136,6 +136,7 @@ function codesIn(spoken: readonly string[]): string[] {
   const found = spoken.flatMap((one) => [
     ...[...withoutJourneyNumbers(one).matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),
     ...[...one.matchAll(typed)].map(([, value = '']) => value.toUpperCase()),
+    ...[...one.matchAll(announced)].map(([, value = '']) => value).filter((value) => !dated.test(value)),
     ...(one.match(grouped) ?? []),
   ])
   return [...new Set(found)].slice(0, maxReferences)
@@ -172,6 +173,11 @@ const bookingWordIn = sifted(new RegExp(bookingWords, 'iu'))
 /** A reference in any case, as people type it, next to such a word. */
 const typed = new RegExp(
   `${bookingWords}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`,
+  'giu',
+)
+/** A reference next to such a word, which the sentence about it follows: “Booking DR-11: your driver …”. */
+const announced = new RegExp(
+  `${bookingWords}[ :#]{1,3}((?=[A-Z-]*\\d)[A-Z\\d][A-Z\\d-]{1,18}[A-Z\\d])(?=[:：]\\s\\p{L})`,
   'giu',
 )
 /** Ten digits in groups, by which portals number bookings. No amount has four digits in front. */
