@@ -126,6 +126,13 @@ const states = (status: OwnStatus): ((folded: string) => boolean) =>
   anyPhrase(heads.flatMap(([word, of]) => (of === status ? [word] : [])))
 const [statesConfirmed, statesCancelled] = [states('confirmed'), states('cancelled')]
 
+/** The status that a clause states, wherever in it: `room 1 remains booked`; undefined if it states none or both. */
+export function clauseStatus(text: string): OwnStatus | undefined {
+  const clause = folded(text)
+  const [isConfirmed, isCancelled] = [statesConfirmed(clause), statesCancelled(clause)]
+  return isConfirmed === isCancelled || denial.test(clause) ? undefined : isConfirmed ? 'confirmed' : 'cancelled'
+}
+
 /**
  * The status that a heading states for everything below it: `Éléments annulés`, `Still booked`, `The following flights
  * are cancelled:`; undefined if it is not a heading, or states none or both.

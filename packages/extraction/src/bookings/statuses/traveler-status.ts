@@ -1,5 +1,5 @@
 import { particleTag } from '../../languages/lexicon'
-import type { OwnStatus } from '../../languages/status-words'
+import { clauseStatus, type OwnStatus } from '../../languages/status-words'
 import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
 import type { Line } from '../../page/page'
@@ -42,6 +42,26 @@ function inColumn(line: Line, named: readonly Mention[], lines: readonly Line[])
   return line.cell !== null && isApart ? own : []
 }
 
+const clauseEnd = /[,;.]\s(?=\p{L})/gu
+
+/**
+ * The statuses of a line whose clauses each name one traveler and state a status of their own: `Room 2 (Anna Lang) has
+ * been cancelled, room 1 (Dirk Lang) remains booked`. Empty if they do not, or if all state the same.
+ */
+function statusesOfClauses({ text }: Line, named: readonly Mention[]): Map<string, OwnStatus> {
+  const ends = [...[...text.matchAll(clauseEnd)].map(({ index }) => index), text.length]
+  const result = new Map<string, OwnStatus>()
+  for (const [at, end] of ends.entries()) {
+    const from = ends[at - 1] ?? 0
+    const own = named.filter((mention) => mention.start >= from && mention.end <= end)
+    const [name, other] = new Set(own.map(({ value }) => value))
+    const status = name === undefined ? undefined : clauseStatus(text.slice(from, end))
+    if (other !== undefined || (name !== undefined && !status)) return new Map()
+    if (name !== undefined && status) result.set(name, status)
+  }
+  return new Set(result.values()).size > 1 ? result : new Map()
+}
+
 /**
  * The stated statuses of individual travelers of a booking, by full name: in a row or sentence that names only one of
  * them, other than as a greeting, or in the column of their names. Rows that list the travelers of each booking in a
@@ -69,6 +89,14 @@ export function travelerStatuses(
       if (!other) return false
       return other === line ? mention.start >= from && mention.end <= to : isSameRow(other, line)
     })
+    const ofClauses = statusesOfClauses(
+      line,
+      named.filter((mention) => lines[mention.line] === line),
+    )
+    if (ofClauses.size > 1) {
+      for (const [name, own] of ofClauses) result.set(name, own)
+      continue
+    }
     const aligned = new Set((beside.length > 0 ? [] : inColumn(line, named, lines)).map(({ value }) => value))
     // Those who travel on this booking only may have a row of their own below the next booking.
     const isOnlyHere = [...beside.map(({ value }) => value), ...aligned].every((name) => !others.has(name))
