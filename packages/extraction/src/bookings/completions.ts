@@ -183,6 +183,7 @@ const travelers: readonly Completion[] = [
   withTicketBuyer,
   withSurnameFirst,
   withAddressee,
+  withoutPlaces,
 ]
 
 const completions = [...routes, ...times, ...names, ...numbers, ...references, ...distinct, ...travelers]
