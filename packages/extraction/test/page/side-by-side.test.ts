@@ -121,3 +121,22 @@ test('a page that repeats one row thousands of times stays as it is', () => {
   const rows = Array.from({ length: 20_000 }, () => row({ 0: 'Fare', 50: 'Fare' }))
   expect(textsOf(rows)).toHaveLength(20_000)
 })
+
+test('the days of the journeys there and back may be of other weekdays', () =>
+  expect(
+    textsOf([
+      row({ 0: 'OUTBOUND', 50: 'RETURN' }),
+      row({ 0: 'Wed 16 June 2027', 50: 'Fri 18 June 2027' }),
+      row({ 0: 'London 08:16', 50: 'Paris 16:44' }),
+      row({ 0: 'Train ES 9114', 50: 'Train ES 9151' }),
+    ]),
+  ).toEqual([
+    'OUTBOUND',
+    'Wed 16 June 2027',
+    'London 08:16',
+    'Train ES 9114',
+    'RETURN',
+    'Fri 18 June 2027',
+    'Paris 16:44',
+    'Train ES 9151',
+  ]))

@@ -20,6 +20,8 @@ describe('the total of a page', () => {
     ['is a rate times the nights', ['3 nuits × 112 € = 336,00 €'], '336.00 EUR'],
     ['is the price of one times their number', ['Price: 2 x 65,00 €'], '130.00 EUR'],
     ['has its currency in its label', ['TOTAL EUR', '287,98'], '287.98 EUR'],
+    ['may include breakfast', ['Вартість: 5 400 грн (сніданок включено)'], '5400 UAH'],
+    ['is a fixed price', ['Job no. 774120. Flat rate $185 incl. tolls.'], '185 USD'],
     ['is the only amount, at the end of a line', ['Confirmation GF-88120, single, £164'], '164 GBP'],
   ])('%s', (_, lines, expected) => expect(totalsOn(...lines)).toEqual([expected]))
 

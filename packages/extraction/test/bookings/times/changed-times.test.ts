@@ -29,6 +29,10 @@ test.each([
   ['Your tour has been rescheduled to 14 March 2027 at 10:00.', 'start 2027-03-14 10:00'],
   ['We have noted your early departure on 11 March 2027.', 'check_out 2027-03-11'],
   ['You will be leaving on 9 March 2027 instead of 11 March 2027.', 'check_out 2027-03-09'],
+  ['Uw aankomst is verplaatst van 10 maart naar 11 maart 2027.', 'check_in 2027-03-11'],
+  ['Votre départ est désormais prévu le 11 mars 2027 au lieu du 9 mars.', 'check_out 2027-03-11'],
+  ['Die Anreise verschiebt sich auf den 11. März 2027.', 'check_in 2027-03-11'],
+  ['Your table is now at 20:00.', 'start 20:00'],
 ])('a new day or hour is read: %s', (text, expected) => expect(changesOf(text)).toEqual([expected]))
 
 test('a table has the new hours beside the old ones', () => {
@@ -50,6 +54,7 @@ test.each([
   'Can your stay be extended until 12 March 2027?',
   'New return: 12 March 2027\nNew return: 13 March 2027',
   'Your new invoice is due on 12 March 2027.',
+  'Unsere Rezeption ist jetzt um 22 Uhr geschlossen.',
   'Your booking was changed on 2 March 2027.',
   'Ihre Reservierung wurde auf die Kreditkarte am 12. März 2027 gebucht.',
   'Early departure fee: guests leaving on 11 March 2027 pay one night.',

@@ -24,6 +24,7 @@ test.each([
   ['Rezervare', 'Rezervarea K7Q2MX nu a fost anulată.', []],
   ['Foglalás', 'A K7Q2MX számú foglalását nem töröltük.', []],
   ['Rezervare', 'Rezervarea K7Q2MX nu a fost din păcate confirmată și nu a fost anulată.', []],
+  ['Cancelled', 'Booking DR-11: your driver has been cancelled.', ['DR-11']],
   ['Su reserva', 'Su reserva K7Q2MX ha sido finalmente cancelada.', ['K7Q2MX']],
   ['Uw boeking', 'Uw boeking K7Q2MX is op uw verzoek geannuleerd.', ['K7Q2MX']],
   ['La prenotazione', 'La sua prenotazione K7Q2MX è stata purtroppo annullata.', ['K7Q2MX']],
