@@ -51,6 +51,11 @@ export function findRelativeDays(
     )
     return new Set(near.map(({ value }) => value)).size === 1 ? near[0]?.value : undefined
   }
+  /** The only full date of the page with a weekday that its subject names: `Your Tuesday morning trip`. */
+  const datedInBody = (weekday: number): string | undefined => {
+    const [value, other] = new Set(dates.flatMap((one) => (weekdayOf(one.value) === weekday ? [one.value] : [])))
+    return other === undefined ? value : undefined
+  }
   let at = 0
   let base = sent.slice(0, 10)
   for (const line of lines) {
@@ -109,7 +114,9 @@ export function findRelativeDays(
       const weekday = weekdays.get(match[0])
       if (weekday === undefined || !isFree(match.index) || isTaken(match.index, match.index + match[0].length)) continue
       const from = before(match.index)
-      add(match.index, match[0].length, datedWeekday(from, weekday) ?? nextWeekday(from, weekday), 'weekday')
+      const dated = line.origin === 'subject' ? datedInBody(weekday) : undefined
+      const day = dated ?? datedWeekday(from, weekday) ?? nextWeekday(from, weekday)
+      add(match.index, match[0].length, day, 'weekday')
     }
     const morrow = tomorrow.exec(line.folded)
     if (morrow) add(morrow.index, morrow[0].length, addDays(sent.slice(0, 10), 1), 'tomorrow')

@@ -99,3 +99,11 @@ test('a ride to a flight does not begin at the hour of the flight', () =>
       'text/html',
     ),
   ).toEqual(['taxi 2027-10-21T13:20:00']))
+
+test('a weekday in the subject is that of the day of the page', () =>
+  expect(
+    bookingsOf(
+      'Your Tuesday morning trip',
+      'Thanks for riding, Sofia\nFebruary 24, 2026\nTotal CA$27.84\nPick-up: 8:12 AM, 455 Granville St, Vancouver, BC\nDrop-off: 8:41 AM, Vancouver International Airport, Richmond, BC',
+    ),
+  ).toEqual(['taxi 2026-02-24T08:12:00 2026-02-24T08:41:00']))
