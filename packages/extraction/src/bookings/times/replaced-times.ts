@@ -1,3 +1,4 @@
+import { conceptTag, statementTag } from '../../languages/lexicon'
 import { firstMoves, nextMoves } from '../../languages/moved-words'
 import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
@@ -25,12 +26,29 @@ export function dropReplacedTimes(candidates: readonly Candidate[], context: Con
   for (const [index, own] of byLine) {
     const line = context.read.page.lines[index]
     if (line?.origin !== 'body' || own.length < 2) continue
+    for (const former of own.filter((one) => isPlanned(one, own, line, context))) former.roles = { none: 1 }
     for (const { former, next } of movesIn(line, own)) {
       // what is moved precedes the former value, and the new one is certainly a value of it
       next.roles = ofSome((former.roles.none ?? 0) < (next.roles.none ?? 0) ? former.roles : next.roles)
       former.roles = { none: 1 }
     }
   }
+}
+
+const newTags = [conceptTag('new'), statementTag('changed')]
+/** Words for what was planned, in brackets right before its hour. */
+const planned =
+  /[(（][^()（）\d]{0,12}(?:scheduled|planned|planmass?ig|geplant|prevue?|prevista|programad[ao]|gepland|planerad|planlagte?|planowan[ya]|planovan[ya]|定刻|原定)[^()（）\d]{0,12}$/u
+
+/** Whether an hour is the planned one beside a new one: `new departure time 09:05 (scheduled 07:25)`. */
+function isPlanned({ mention }: Candidate, own: readonly Candidate[], line: Line, { read }: Context): boolean {
+  const { type, start } = mention
+  const isBefore = ({ end }: { end: number }): boolean => end <= start
+  const hasNew = (read.tags[line.index] ?? []).some(
+    (tag) => isBefore(tag) && newTags.some((id) => tag.ids.includes(id)),
+  )
+  const isBeside = own.some((one) => one.mention.type === type && isBefore(one.mention))
+  return type === 'time' && hasNew && isBeside && planned.test(line.folded.slice(0, start))
 }
 
 /** Probabilities of roles, for a value that certainly has one. */

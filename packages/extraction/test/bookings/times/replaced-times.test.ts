@@ -17,6 +17,8 @@ test.each([
     'Your arrival was changed from 3 March 2027 to 4 March 2027 and your departure from 5 March 2027 to 7 March 2027.',
     ['2027-03-04', '2027-03-07'],
   ],
+  ['New departure time 09:05 (scheduled 07:25).', ['09:05']],
+  ['Neue Abflugzeit 09:05 Uhr (planmäßig 07:25 Uhr).', ['09:05']],
   ['Der Abflug wurde von 11:05 Uhr auf 12:40 Uhr verschoben.', ['12:40']],
   [
     'A entrada passa de 3 de março de 2027 para 4 de março de 2027 e a saída de 5 de março de 2027 para 7 de março de 2027.',
