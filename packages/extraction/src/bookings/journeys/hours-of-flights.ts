@@ -12,13 +12,13 @@ const isInLineOfFlight = ({ draft: { anchor } }: Booking, { byLine }: Context): 
 export function withoutHoursOfFlights(bookings: readonly Booking[], context: Context): readonly Booking[] {
   const rides = bookings.filter(({ kind }) => kind === 'taxi')
   if (rides.length < 2) return bookings
-  const ofFlights = rides.filter((ride) => isInLineOfFlight(ride, context))
-  const own = rides.filter((ride) => !ofFlights.includes(ride))
+  const ofFlights = new Set(rides.filter((ride) => isInLineOfFlight(ride, context)))
+  const own = rides.filter((ride) => !ofFlights.has(ride))
   const hasOwnHour = (ride: Booking): boolean =>
     own.some(
       ({ start, draft }) =>
         start.slice(0, 10) === ride.start.slice(0, 10) &&
         draft.slots.reference?.mention.value === ride.draft.slots.reference?.mention.value,
     )
-  return bookings.filter((one) => !ofFlights.includes(one) || !hasOwnHour(one))
+  return bookings.filter((one) => !ofFlights.has(one) || !hasOwnHour(one))
 }

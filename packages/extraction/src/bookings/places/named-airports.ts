@@ -32,7 +32,8 @@ function isLabelled({ line, start }: Mention, of: End, { read, neighbors, isPure
       ({ ids, end }) => end <= start && /^\s*[:：]\s*$/u.test(text.slice(end, start)) && ids.some(isOf),
     )
   const { left = [], above = [], columnHead = [] } = neighbors[line] ?? {}
-  const [label] = [...left.slice(0, 1), ...above.slice(0, 1), ...columnHead].filter(({ index }) => isPure[index])
+  const beside = [...left.slice(0, 1), ...above.slice(0, 1), ...columnHead]
+  const label = beside.find(({ index }) => isPure[index])
   return label !== undefined && (lineTags[label.index] ?? []).some(isOf)
 }
 
