@@ -12,6 +12,7 @@ const maxAbove = 6
 const maxHeading = 60
 
 const rentalTags = [conceptTag('pickUp'), conceptTag('dropOff'), kindTag('taxi')]
+const roomTag = conceptTag('room')
 
 /** Whether a line says that something is the parking of a car: a heading, or a label in front of its place. */
 const isOfParking = ({ folded: text, origin }: Line): boolean =>
@@ -36,8 +37,10 @@ export function withoutParking(bookings: readonly Booking[], context: Context): 
     (tags[line.index] ?? []).some(({ ids }) => rentalTags.some((tag) => ids.includes(tag))) ||
     rentalCompanyIn(line.text) !== undefined
   if (parking.length === 0 || page.lines.some(isRental)) return bookings
+  // A hotel's parking is part of a stay.
+  const hasRoom = tags.some((own) => own.some(({ ids }) => ids.includes(roomTag)))
   return bookings.filter((booking) => {
-    if (!mayBeParking(booking)) return true
+    if (!mayBeParking(booking) || (booking.kind === 'lodging' && hasRoom)) return true
     const { anchor, slots } = booking.draft
     const at = Math.min(anchor.mention.line, slots.from?.mention.line ?? anchor.mention.line)
     return !parking.some(({ index, origin }) => origin === 'subject' || (index <= at && at - index <= maxAbove))

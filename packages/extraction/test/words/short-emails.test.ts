@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { read } from '../prose/read-mail'
 
 /** The bookings of an email: kind, start and end. */
-const bookingsOf = (subject: string, body: string, type?: string): string[] =>
-  read(subject, body, type).reservations.map(({ kind, start, end }) =>
+const bookingsOf = (subject: string, body: string, type?: string, from?: string): string[] =>
+  read(subject, body, type, from).reservations.map(({ kind, start, end }) =>
     [kind, start.time.local, end.time.local].filter((one) => one !== undefined && one !== null).join(' '),
   )
 
@@ -47,6 +47,16 @@ describe('the parking of a car', () => {
       'Číslo rezervace: 881220\nParkoviště: P3 Letiště Praha\nPříjezd: 2. 6. 2027 05:00\nOdjezd: 9. 6. 2027 23:00\nJméno: Jana Malá',
     ],
   ])('is no booking of travel: %s', (subject, body) => expect(bookingsOf(subject, body)).toEqual([]))
+
+  test('may be part of a stay', () =>
+    expect(
+      bookingsOf(
+        'Your room with parking is booked',
+        'Booking number: 88120\nRoom: double\nNights: 2\nCheck-in: 2 June 2027\nCheck-out: 4 June 2027\nGuest: Ana Gil\nTotal: EUR 240.00',
+        'text/plain',
+        'Hotel Krone <info@krone.example>',
+      ),
+    ).toEqual(['lodging 2027-06-02 2027-06-04']))
 
   test('may be where a rental begins', () =>
     expect(
