@@ -8,6 +8,8 @@ import { type Mention, mentionAt } from '../../mentions/mention'
 import type { Line } from '../../page/page'
 
 const maxName = 40
+/** Maximum length of a section that is searched for a name. */
+const maxSection = 120
 
 /** Maximum distance in kilometres between a town and an airport named next to it. */
 const nearTown = 120
@@ -33,6 +35,7 @@ const terminalBehind = /[\s,(]+(?:T(?:erminal)?\s?\d[A-Z]?|Terminal \p{Lu}\p{L}*
  * none: `AF 1681 London Heathrow T4`.
  */
 export function airportIn(line: Line, start = 0, end = line.text.length): Mention | undefined {
+  if (end - start > maxSection) return undefined
   const text = line.text.slice(start, end)
   const name = text.replace(numberInFront, '').replace(terminalBehind, '').trim()
   const bare = name.replace(/\s?[(（][A-Z]{3}[)）]$/u, '')

@@ -10,7 +10,7 @@ const former = `(?<!\\p{L})(?:previous|former|old|bisherige[rsn]?|frühere[rsn]?
 
 /** The cancelled object, in a title without a verb. */
 const titled =
-  '(?:booking|reservation|flight|train|ferry|sailing|crossing|rental|trip|stay|order|ticket|itinerary|buchung|reservierung|flug|zug|fähre|réservation|voyage|vol|train|reserva|vuelo|tren|prenotazione|volo|treno|traghetto|boeking|reservering|vlucht|trein|bokning|resa|tåg)'
+  '(?:booking|reservation|flight|train|ferry|sailing|crossing|rental|trip|stay|order|ticket|itinerary|buchung|reservierung|flug|zug|fähre|réservation|voyage|vol|reserva|vuelo|tren|prenotazione|volo|treno|traghetto|boeking|reservering|vlucht|trein|bokning|resa|tåg)'
 /** Files of agencies in such titles: “Annulering dossier 5511”. */
 const files = 'dossier|file|vorgang|auftrag|expediente|pratica|processo|pedido|commande|bestelling|ordre'
 /**
