@@ -183,6 +183,7 @@ const travelers: readonly Completion[] = [
   withTicketBuyer,
   withSurnameFirst,
   withAddressee,
+  // Again, since the rules in between add names of the whole page.
   withoutPlaces,
 ]
 

@@ -66,7 +66,8 @@ const ragged = 12
 
 /**
  * Whether the first word of a line would have had room at the end of the line above, which is then complete: `Dep.
- * 07:10 (gate closes 06:40)`, `Arr. 09:55`. In a text of which no line is wrapped, lines with numbers are.
+ * 07:10 (gate closes 06:40)`, `Arr. 09:55`. In a text of which no line is wrapped, a line
+ * with an hour is complete before one with a number.
  */
 function hasRoom({ raw: above }: Row, { raw }: Row, width: number): boolean {
   if (inMidSentence.test(raw)) return false
