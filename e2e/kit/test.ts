@@ -44,11 +44,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   noPageErrors: [
     async ({ page, expectedErrors }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
-      page.on('pageerror', (error) => void errors.push(error.message))
+      const unexpected: string[] = []
+      const note = (text: string, url = '') =>
+        void (expectedErrors.some((expected) => expected.test(text)) || unexpected.push(`${text} ${url}`.trim()))
+      page.on('console', (message) => void (message.type() === 'error' && note(message.text(), message.location().url)))
+      page.on('pageerror', (error) => note(error.message))
       await use()
-      const unexpected = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
       expect(unexpected, 'errors that the page said').toEqual([])
     },
     { auto: true },

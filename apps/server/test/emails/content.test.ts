@@ -193,6 +193,18 @@ describe('a retry', () => {
     ])
   })
 
+  test('keeps the IDs of the attachments, so their URLs stay valid', async () => {
+    const notes = { type: 'text/plain', content: 'Notes', disposition: 'attachment; filename="notes.txt"' }
+    const sheet = { type: 'text/csv', content: 'a,b', disposition: 'attachment; filename="sheet.csv"' }
+    const id = await pipeline.receive(mixedMail({ parts: [{ type: 'text/plain', content: 'Hello' }, notes, sheet] }))
+    const before = await filesOf(id)
+    expect(before.map(({ filename }) => filename)).toEqual(['notes.txt', 'sheet.csv'])
+    await retry(id)
+    await pipeline.drain()
+    expect((await read(id)).attempt).toBe(2)
+    expect(await filesOf(id)).toEqual(before)
+  })
+
   test('is refused while the email is being read, and for a duplicate', async () => {
     const bytes = mail({ reservations: [flight({ code: 'AGAIN2' })] })
     const id = await pipeline.receive(bytes)

@@ -5,15 +5,38 @@ import type { EmailAttachments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { fileName } from './file-name'
 
+/**
+ * Records the attachments of an email in place of those of an earlier reading. A part that both have keeps its ID, as
+ * clients may hold its URL.
+ */
 export async function replaceAttachments(
   tx: Tx,
   email: string,
   attachments: readonly Omit<Insertable<EmailAttachments>, 'team_id' | 'email_id'>[],
 ): Promise<void> {
-  await tx.db.deleteFrom('email_attachments').where('team_id', '=', tx.team).where('email_id', '=', email).execute()
+  const parts = attachments.map(({ part }) => part)
+  await tx.db
+    .deleteFrom('email_attachments')
+    .where('team_id', '=', tx.team)
+    .where('email_id', '=', email)
+    .where(sql<SqlBool>`part <> all (${parts}::text[])`)
+    .execute()
   if (attachments.length === 0) return
   const rows = attachments.map((attachment) => ({ ...attachment, team_id: tx.team, email_id: email }))
-  await tx.db.insertInto('email_attachments').values(rows).execute()
+  await tx.db
+    .insertInto('email_attachments')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['team_id', 'email_id', 'part']).doUpdateSet(({ ref }) => ({
+        filename: ref('excluded.filename'),
+        content_type: ref('excluded.content_type'),
+        size: ref('excluded.size'),
+        inline: ref('excluded.inline'),
+        sha256: ref('excluded.sha256'),
+        parsed: ref('excluded.parsed'),
+      })),
+    )
+    .execute()
 }
 
 export async function listAttachments(tx: Tx, email: string): Promise<Attachment[]> {
