@@ -15,7 +15,7 @@ export type PricedLeg = { readonly reservation: Reservation; readonly group: num
  * of a booking on each leg, or on the first only: if all prices of an email's legs under one number are equal, they are
  * one total, which all legs share by distance, or equally if a distance is unknown. Prices that differ are each leg's
  * own. Two rooms at the same price are two prices, unless the text has it only once: a price printed in one place is a
- * single total of everything that it was read for, such as transfers there and back. If travelers have separate fares,
+ * single total of everything that it was read for, such as transfers there and back or rooms with numbers of their own. If travelers have separate fares,
  * the legs of each share theirs.
  * @param reservations all of one email, in order
  */
@@ -63,11 +63,7 @@ function packageOf(of: Reservation, reservations: readonly Reservation[]): reado
 /** A part that shares a price which the email has in only one place; null if it is not one. */
 function sharedOf(reservation: Reservation, reservations: readonly Reservation[]): PricedLeg | null {
   const place = pricePlaceOf(reservation)
-  const number = foldCode(reservation.confirmation_no ?? '')
-  const parts =
-    place === null
-      ? []
-      : reservations.filter((one) => pricePlaceOf(one) === place && foldCode(one.confirmation_no ?? '') === number)
+  const parts = place === null ? [] : reservations.filter((one) => pricePlaceOf(one) === place)
   const first = parts[0]
   if (parts.length < 2 || !first) return null
   return { reservation, group: reservations.indexOf(first), weight: unitsOf(reservation) }

@@ -113,3 +113,12 @@ test('a price in one place is that of a package whose parts have numbers of thei
   const shares = costs(flight({ ...read, confirmation_no: 'K7Q2MX' }), stay({ ...read, confirmation_no: 'H9912' }))
   expect(shares.reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(54_020)
 })
+
+test('a price in one place is that of all rooms with numbers of their own', () => {
+  const read = { ...total, evidence: { price: { reader: 'words', part: '1', path: '20:14' } } }
+  const [first, second] = costs(
+    stay({ ...read, confirmation_no: 'HR-2201' }),
+    stay({ ...read, confirmation_no: 'HR-2202' }),
+  )
+  expect([first, second]).toEqual([27_010, 27_010])
+})

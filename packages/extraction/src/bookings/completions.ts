@@ -28,6 +28,7 @@ import { withReturns } from './places/opposite-directions'
 import { withOtherAirport } from './places/other-airport'
 import { withEndsInColumns, withOwnColumns } from './places/own-columns'
 import { withOwnPlaces } from './places/own-places'
+import { withRelocatedStays } from './places/relocated-stays'
 import { withRequiredPlaces } from './places/required-places'
 import { withRideEnds } from './places/ride-ends'
 import { withRouteBeside } from './places/route-beside'
@@ -43,7 +44,9 @@ import { withCorrespondingReferences } from './references/corresponding-referenc
 import { withLabelledTurns } from './references/labelled-turns'
 import { withLikelierReference } from './references/likelier-reference'
 import { withNamedReferences } from './references/named-references'
+import { withoutOtherKinds } from './references/of-other-kinds'
 import { withOwnReferences } from './references/own-references'
+import { withReferencesByKind } from './references/references-by-kind'
 import { withReferencesInTurn } from './references/references-in-turn'
 import { withRowReferences } from './references/row-references'
 import { withSoleReference } from './references/sole-reference'
@@ -58,10 +61,13 @@ import { withoutCheckOuts } from './times/without-check-outs'
 import { withAddressee } from './travelers/addressee'
 import { withHolders } from './travelers/holders'
 import { withListedTravelers } from './travelers/listed-travelers'
+import { withNamedBehindReferences } from './travelers/named-behind-references'
+import { withNamedInOwnLine } from './travelers/named-in-own-line'
 import { withOwnTravelers } from './travelers/own-travelers'
 import { withRoomGuests } from './travelers/room-guests'
 import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
+import { withWholeParty } from './travelers/whole-party'
 import { withoutPlaces } from './travelers/without-places'
 import { withUnclaimedDays, withUnclaimedEnds, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
 import { withoutDoubles } from './without-doubles'
@@ -126,6 +132,8 @@ const times: readonly Completion[] = [
 
 /** Names of places and vehicles. */
 const names: readonly Completion[] = [
+  withNamedInOwnLine,
+  withRelocatedStays,
   onPage(withStopsBeforeHours),
   onPage(withOwnPlaces),
   withDesignatedFlights,
@@ -153,6 +161,7 @@ const numbers: readonly Completion[] = [
 
 /** References, from those in the layout to those that are left. */
 const references: readonly Completion[] = [
+  withNamedBehindReferences,
   onPage(withCorrespondingReferences),
   withReferencesInTurn,
   withNamedReferences,
@@ -162,6 +171,8 @@ const references: readonly Completion[] = [
   withRowReferences,
   withSupplierReferences,
   withLabelledTurns,
+  withoutOtherKinds,
+  withReferencesByKind,
   withOwnReferences,
   withUnclaimedReferences,
   (bookings, assembled) => withOwnBlocks(bookings, assembled, (slot) => slot === 'reference'),
@@ -183,6 +194,7 @@ const travelers: readonly Completion[] = [
   withTicketBuyer,
   withSurnameFirst,
   withAddressee,
+  withWholeParty,
   // Again, since the rules in between add names of the whole page.
   withoutPlaces,
 ]

@@ -10,6 +10,7 @@ import type { Context } from '../links/context'
 import { type Mention, mentionAt } from '../mentions/mention'
 import { isoCurrency } from '../mentions/money'
 import { confidenceOf } from './confidence'
+import { airlineBeside } from './journeys/airline-beside'
 import { seatsOf } from './journeys/seats'
 import { findLabelledValue, type LabelledValue } from './labelled-value'
 import { addressOf, addressOfEnd } from './places/place-address'
@@ -205,10 +206,15 @@ export function writeBooking(
   set('number', undefined, slots.number?.mention)
   set('confirmation_no', undefined, slots.reference?.mention)
   for (const [at, traveler] of travelers.entries()) set(`travelers.${at}.name`, undefined, traveler.mention)
-  if (kind === 'flight' && slots.number?.mention.detail) {
-    set('provider.iata_code', slots.number.mention.detail, slots.number.mention)
-    const airline = airlineName(slots.number.mention.detail)
-    if (airline !== null) set('provider.name', airline, slots.number.mention)
+  const carrier =
+    kind === 'flight' && slots.number
+      ? slots.number.mention.detail
+        ? slots.number.mention
+        : airlineBeside(slots.number.mention, context)
+      : undefined
+  if (carrier) {
+    set('provider.iata_code', carrier.detail, carrier)
+    set('provider.name', airlineName(carrier.detail) ?? undefined, carrier)
   } else if (slots.place && kind !== 'event') set('provider.name', undefined, slots.place.mention)
   for (const [at, seat] of seatsOf(booking, bookings, context).entries())
     set(`travelers.${at}.seat`, seat, seat === undefined ? undefined : travelers[at]?.mention)

@@ -9,3 +9,11 @@ export const perUnit =
 /** Titles of what has only been offered, or is still to be paid. */
 export const offerTitle =
   /(?<!\p{L})(?:offer|quot(?:e|ation)|estimate|angebot|kostenvoranschlag|devis|offre|presupuesto|cotizaci[oó]n|oferta|preventivo|offerta|offerte|cota[cç][aã]o|or[cç]amento|offert|tilbud|wycena|nab[ií]dka|ponuka|aj[aá]nlat|ofert[aă]|teklif|предложени[ея]|пропозиція|προσφορά|tarjous|ponuda|penawaran|báo giá)(?!\p{L})|見積|お見積|报价|報價|견적|ใบเสนอราคา|عرض سعر|הצעת מחיר/iu
+
+/** Words behind an amount that make it a total: “286.40 for both tickets”, “512 € au total”. */
+export const inAll =
+  /^[\s,(]{0,2}(?:in total|in all|all in|all told|altogether|for (?:both|all|the (?:two|three|four|whole|entire|group))|insgesamt|gesamt|alles zusammen|für (?:beide|alle|die ganze)|au total|en tout|tout compris|pour (?:les (?:deux|trois|quatre)|tous|toutes|l['’]ensemble)|en total|por todo|para (?:ambos|ambas|todos|todas|(?:los|las) (?:dos|tres|cuatro))|in tutto|in totale|complessivi|per (?:entrambi|entrambe|tutti|tutte)|no total|ao todo|para (?:os|as) (?:dois|duas|três|quatro)|in totaal|totaal|voor (?:beide|allen|alle)|totalt|sammanlagt|i allt|för (?:båda|alla)|i alt|tilsammen|til sammen|for (?:begge|alle)|łącznie|razem|w sumie|za (?:oboje|wszystkich|całość)|celkem|dohromady|spolu|za (?:oba|všechny)|összesen|mindösszesen|în total|în tot|yhteensä|sammen|ukupno|skupaj|общо|всего|в сумме|итого|разом|усього|συνολικά|toplam)(?!\p{L})/iu
+
+/** Labels of what flights cost. */
+export const airfares =
+  /(?<!\p{L})(?:air ?fares?|flight fares?|air tickets?|flugpreis|flugtarif|prix d(?:u|es) (?:vols?|billets? d['’]avion)|tarifa aérea|tarifa aerea|tariffa aerea|tarifa do voo|vliegtarief|biljettpris flyg|cena lotu|cena letenky|стоимость перел[её]та)(?!\p{L})/iu

@@ -66,6 +66,7 @@ const yearMonthDay = new RegExp(
 /** Years after a mail was sent beyond which four digits after a month are a time: `7 June 2045`. */
 const nextYears = 4
 const lastMonth = 12
+const hoursPerDay = 24
 
 /** Finds overlapping matches: each search continues after the first group of the previous match. */
 function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray> {
@@ -159,6 +160,8 @@ export function datePartsIn(
     const isFollowed = weekdayAfter(folded, end, names) !== null
     const isExplicit = isFollowed || weekdayBefore(folded, m.index, names) !== null
     const isDotted = dots === 'date' && m[1]?.length === 2 && m[3]?.length === 2
+    // The last dot may end a sentence: `framme 19.10.`
+    if (dots === 'time' && m[2] === '.' && m[3]?.length === 2 && !isExplicit && first < hoursPerDay) continue
     if ((m[2] === '.' && m[4] === '' && !isExplicit && !isDotted) || m[0] === '24/7') continue
     // `Wed 09.30` is a time: only some languages write a dotted month before its day.
     if (m[2] === '.' && m[4] === '' && second > lastMonth && !dotMonthFirst && !isFollowed) continue

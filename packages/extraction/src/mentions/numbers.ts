@@ -124,6 +124,8 @@ const dayBeforeName = /^.*[日時分発](?:の|、)(?=.)/u
 
 const trainType =
   /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|ALVIA|AVANT|ALARIS|ALTARIA|INTERCITES|INTERCITÉS|AEx|[А-Я]{1,3}|[Rr]jx?|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
+/** The name of a type of train that looks like a number: `X2000 427`. */
+const brandWithDigits = /^X ?2000$/u
 const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
 const lineNumber =
   /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|[А-Я]{1,3}-?\d{2,4}|\d{2,4}[А-ЯІЇЄҐ]{1,2}|\d{3,4}[A-Z]?)(?![A-Za-zÀ-ɏА-яІЇЄҐіїєґ\d]|[.,:/]\d)/gu
@@ -153,6 +155,7 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
   for (const match of matchesOf(line.plain, lineAndService)) add(match.index, match[0], match[0], 'line')
   for (const match of matchesOf(line.plain, trainType)) {
     const text = match[0]
+    if (brandWithDigits.test(text)) continue
     add(
       match.index,
       text,
@@ -187,7 +190,8 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
       mentionAt(line, 'number', index + text.length - digits.length, digits, digits, 'train-called'),
     )
   for (const match of matchesOf(line.plain, headcode)) add(match.index, match[0], match[0], 'train-headcode')
-  for (const match of matchesOf(line.plain, lineNumber)) add(match.index, match[0], match[0], 'line')
+  for (const match of matchesOf(line.plain, lineNumber))
+    if (!brandWithDigits.test(match[0])) add(match.index, match[0], match[0], 'line')
   // A number alone in its cell may look like a time without a colon.
   if (/^\d{4}$/.test(line.plain) && taken.every(({ type }) => type === 'time'))
     found.push(mentionAt(line, 'number', 0, line.plain, line.plain, 'train-bare'))

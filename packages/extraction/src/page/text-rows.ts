@@ -60,18 +60,24 @@ const wrapWidth = (rows: readonly Row[]): number =>
     ),
   )
 
+/** Whether a line is longer than any wrapped one, not only because of a long word at its end, such as a link. */
+const isLong = ({ raw }: Row): boolean => raw.trimEnd().lastIndexOf(' ') > maxWidth
+
 const hour = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/
+/** A line that consists of an amount and its label: `Yhteensä 241,80 €`. */
+const amountAlone =
+  /^\s*\p{Lu}[\p{L} ]{2,24}[:：]? ?(?:[A-Z]{3}|[€£$])? ?\d[\d.,' ]*(?:,-)?(?: ?(?:[A-Z]{3}|[€£$]|kr\.?|zł|Kč|Ft|lei))?\s*$/u
 /** Room that lines wrapped by hand leave at their ends, in letters. */
 const ragged = 12
 
 /**
  * Whether the first word of a line would have had room at the end of the line above, which is then complete: `Dep.
  * 07:10 (gate closes 06:40)`, `Arr. 09:55`. In a text of which no line is wrapped, a line
- * with an hour is complete before one with a number.
+ * with an hour is complete before one with a number, and any line before one that is only an amount.
  */
 function hasRoom({ raw: above }: Row, { raw }: Row, width: number): boolean {
   if (inMidSentence.test(raw)) return false
-  if (width === 0) return hour.test(above) && /\d/.test(raw)
+  if (width === 0) return amountAlone.test(raw) || (hour.test(above) && /\d/.test(raw))
   const room = width - above.length - 1 - (raw.trim().split(/[ \t]/, 1)[0] ?? '').length
   return room >= (hour.test(above) && hour.test(raw) ? 0 : ragged)
 }
@@ -101,6 +107,8 @@ function continuesOn(row: Row, next: Row | undefined, maxLength: number, width: 
 function unwrapLines(rows: readonly Row[]): Row[] {
   const maxLength = Math.min(Math.max(0, ...rows.map(({ raw }) => (raw.length <= 100 ? raw.length : 0))), maxWidth)
   const width = wrapWidth(rows)
+  // Nothing was wrapped if some line is too long and none goes on in lower case.
+  if (width === 0 && rows.some(isLong)) return rows.map((row) => ({ ...row }))
   const result: Row[] = []
   let isOpen = false
   for (const [at, row] of rows.entries()) {

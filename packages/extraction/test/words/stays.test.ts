@@ -94,12 +94,12 @@ test('the extraction reads legs in the columns of a table from their own column'
   ])
 })
 
-test('the extraction does not assign the total of an email with several bookings to any of them', () => {
+test('the extraction gives the only total of an email to all of its bookings, which share it', () => {
   const { reservations } = read(
     'Booking confirmed',
     `Guest: Nora Lindqvist\n\n${stay}\n\nHotel: Pension Adler\nBooking number: PA-7731\nCheck-in: 11 April 2026\nCheck-out: 14 April 2026\n\n\nTotal: EUR 612.00\n`,
   )
-  expect(reservations.map(({ price }) => price)).toEqual([undefined, undefined])
+  expect(reservations.map(({ price }) => price)).toEqual(['612.00', '612.00'])
 })
 
 test('the extraction does not take an aircraft type for a flight number, or a locator for an airport', () => {

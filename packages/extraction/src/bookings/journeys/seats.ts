@@ -70,9 +70,22 @@ function flightInTurn({ line, start }: Seat, flights: readonly Booking[]): Booki
   return isList ? flights.toSorted((a, b) => a.start.localeCompare(b.start))[place] : undefined
 }
 
+/** The last flight that begins above a seat. */
+const flightAbove = ({ line }: Seat, flights: readonly Booking[], { read: { page } }: Context): Booking | undefined =>
+  flights
+    .map((flight) => ({ flight, row: page.lines[flight.draft.anchor.mention.line]?.row ?? 0 }))
+    .filter(({ row }) => row < line.row)
+    .toSorted((a, b) => b.row - a.row)[0]?.flight
+
+/** Whether a seat is below the start of a flight and above the next one, as those of all other flights are. */
+function isBelow(own: Seat, booking: Booking, flights: readonly Booking[], context: Context): boolean {
+  const owners = new Set(seatsOn(context).map((one) => flightAbove(one, flights, context)))
+  return owners.size === flights.length && !owners.has(undefined) && flightAbove(own, flights, context) === booking
+}
+
 /**
  * Whether a seat is on a flight: the one whose number, airports or direction stand next to it, the one at its place in
- * a list of seats, the only one in its column, the one whose number its label has, or the only one.
+ * a list of seats, the only one in its column, the one whose number its label has, the only one, or the one above.
  */
 function isOn(own: Seat, booking: Booking, flights: readonly Booking[], context: Context): boolean {
   const isNumber = ({ value }: Mention): boolean =>
@@ -90,12 +103,21 @@ function isOn(own: Seat, booking: Booking, flights: readonly Booking[], context:
   })
   if (inColumn.length === 1) return inColumn[0] === booking
   const [named] = own.flights.flatMap((line) => numbersIn(line, context).slice(0, 1))
-  return named ? isNumber(named) : flights.length === 1
+  return named ? isNumber(named) : flights.length === 1 || isBelow(own, booking, flights, context)
 }
 
-/** Whether a seat or its label names a traveler: by all words of the name. */
-function isOf({ line, passengers }: Seat, { value }: Mention): boolean {
-  const words = folded(value).split(/[\s/,]+/)
+/** The words of a name. */
+const wordsOf = ({ value }: Mention): string[] => folded(value).split(/[\s/,]+/)
+
+/** The only word in capitals behind a seat, such as a surname: `12A GARCIA  12B ORTEGA`. */
+const surname = /^ {1,2}(\p{Lu}[\p{Lu}'’-]+)(?= {2}| \d|\s*[,;/|]|\s*$)/u
+
+/** Whether a seat or its label names a traveler: by all words of the name, or by the surname right behind the seat. */
+function isOf({ line, start, value, passengers }: Seat, traveler: Mention, others: readonly Mention[]): boolean {
+  const words = wordsOf(traveler)
+  const behind = folded(surname.exec(line.text.slice(start + value.length))?.[1] ?? '')
+  const isOnly = behind !== '' && others.every((other) => other === traveler || !wordsOf(other).includes(behind))
+  if (isOnly && words.includes(behind)) return true
   return [line, ...passengers].some(({ folded: text }) => words.every((word) => text.includes(word)))
 }
 
@@ -110,7 +132,8 @@ export function seatsOf(booking: Booking, bookings: readonly Booking[], context:
   if (booking.kind !== 'flight') return []
   const own = seatsOn(context).filter((one) => isOn(one, booking, flights, context))
   return travelers.map(({ mention }) => {
-    const mine = travelers.length === 1 ? own : own.filter((one) => isOf(one, mention))
+    const people = travelers.map((one) => one.mention)
+    const mine = travelers.length === 1 ? own : own.filter((one) => isOf(one, mention, people))
     const [value, another] = new Set(mine.map((one) => one.value))
     return another === undefined ? value : undefined
   })

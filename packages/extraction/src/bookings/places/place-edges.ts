@@ -1,6 +1,7 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { folded } from '../../kit/fold'
 import { conceptTag, labelCount, statementTag, type Tag } from '../../languages/lexicon'
+import { isHouseWord } from '../../languages/place-words'
 import { type Mention, standsIn } from '../../mentions/mention'
 
 const cut = (mention: Mention, value: string): Mention => ({ ...mention, end: mention.start + value.length, value })
@@ -85,7 +86,10 @@ const meals =
   'table|dinner|lunch|supper|breakfast|tisch|abendessen|mittagessen|d[îi]ner|d[ée]jeuner|mesa|cena|comida|almuerzo|tavolo|pranzo|jantar|almoço|tafel|lunsj|frokost|middag|bord'
 /** A meal or table in front of the restaurant, and the article in front of an event: `Dinner at Mikla`. */
 const leads: Partial<Record<ReservationKind, RegExp>> = {
-  restaurant: new RegExp(`^(?:${meals}) (?:at|in|im|bei|beim|au|chez|en|da|al|no|na|bij|på|hos)(?: the)? `, 'iu'),
+  restaurant: new RegExp(
+    `^(?:${meals}) (?:(?:at|in|im|bei|beim|au|à la|à|chez|dans|en|da|al|alla|presso|no|na|w|v|bij|på|hos)(?: the| la| le)? |[àa] l['’]|all['’])`,
+    'iu',
+  ),
   event: /^the /u,
 }
 
@@ -94,6 +98,27 @@ function withoutLead(mention: Mention, kind: ReservationKind): Mention {
   const length = leads[kind]?.exec(mention.value)?.[0].length ?? 0
   const value = mention.value.slice(length)
   return /^\p{Lu}/u.test(value) ? { ...mention, start: mention.start + length, value } : mention
+}
+
+/** The rest of a French name behind the word for its kind: `Brasserie` ` du Théâtre`. */
+const genitive =
+  /^ (?:du|des|de la|de) \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?|^ (?:de l|d)['’]\p{Lu}?[\p{L}\p{M}-]+/u
+
+/** Adds what a French name has behind the word for its kind. */
+function withGenitive(mention: Mention, text: string): Mention {
+  const last = mention.value.split(' ').at(-1) ?? ''
+  const rest = isHouseWord(last) ? (genitive.exec(text.slice(mention.end))?.[0] ?? '') : ''
+  return rest === '' ? mention : { ...mention, end: mention.end + rest.length, value: mention.value + rest }
+}
+
+/** Adverbs that begin a sentence in front of a name: `Unfortunately Hotel Linden`. */
+const adverbBefore =
+  /^(?:unfortunately|sadly|however|therefore|leider|bedauerlicherweise|malheureusement|lamentablemente|desafortunadamente|purtroppo|helaas|infelizmente|tyvärr|desværre|dessverre|niestety|bohužel|bohužiaľ|sajnos|din păcate|valitettavasti|nažalost|žal|на жаль|к сожалению|за съжаление|δυστυχώς|maalesef)[, ]\s*(?:the |das |le |la |el |il |het |de |o |a )?(?=\p{Lu})/iu
+
+/** Strips an adverb in front of a name. */
+function withoutAdverb(mention: Mention): Mention {
+  const length = adverbBefore.exec(mention.value)?.[0].length ?? 0
+  return length === 0 ? mention : { ...mention, start: mention.start + length, value: mention.value.slice(length) }
 }
 
 /** Strips the host behind the name of an event, if it is the sender: `Breathing Day with Still Studio`. */
@@ -113,7 +138,7 @@ export function withoutNextValue(
   { kind, sender }: { kind: ReservationKind; sender: string },
 ): Mention {
   if (!standsIn(mention, text)) return mention
-  const own = withoutLead(withoutNextLabel(mention, text, tags), kind)
+  const own = withGenitive(withoutLead(withoutAdverb(withoutNextLabel(mention, text, tags)), kind), text)
   return kind === 'event' ? withoutHost(own, sender) : own
 }
 

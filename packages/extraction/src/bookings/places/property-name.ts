@@ -28,6 +28,16 @@ function withoutCount(mention: Mention, text: string, tags: readonly Tag[]): Men
   return bare === mention.value ? mention : cut(mention, text, mention.start, mention.start + bare.length)
 }
 
+/** A number of rooms and their type before the name of their hotel: `1 eenpersoonskamer in Hotel Linden`. */
+const roomsBefore =
+  /^(?:\d{1,2}|an?|one|two|eine?|zwei|une?|deux|una?|dos|due|een|twee|en|ett|et|två|to)\s(?:\p{L}+[\s-]){0,2}?\p{L}*(?:kamers?|zimmer|rooms?|suite|apartment|chambres?|habitaci(?:ón|ones)|camer[ae]|quartos?|rum|rom|værelser?|pok(?:ój|oje)|szoba)\s(?:\p{L}+\s)?(?:in|im|at|i|à|au|dans|en|no|na|w|v|på|nel|al|ved|vid)\s(?=\p{Lu})/u
+
+/** Strips the rooms in front of the name of their hotel. */
+function withoutRooms(mention: Mention, text: string): Mention {
+  const rooms = roomsBefore.exec(mention.value)?.[0] ?? ''
+  return rooms === '' ? mention : cut(mention, text, mention.start + rooms.length, mention.end)
+}
+
 /** A name followed by an Arabic comma and a town, street or date. */
 const setApart = /^([^،]*\p{Script=Arabic}{2}[^،]*)،/u
 
@@ -178,7 +188,7 @@ export function propertyName(
   { tags, lines }: { tags: readonly Tag[]; lines: readonly Line[] },
 ): Mention {
   if (!standsIn(mention, text)) return mention
-  const bare = withoutLegalForm(withoutSentence(withoutCount(mention, text, tags), text), text)
+  const bare = withoutLegalForm(withoutSentence(withoutCount(withoutRooms(mention, text), text, tags), text), text)
   const named = kind === 'event' ? bare : withoutQuotes(withoutSetApart(bare, text), text, lines)
   const full =
     kind === 'lodging'

@@ -1,11 +1,13 @@
+import { matchesOf } from '../../kit/matches-of'
 import type { Mention } from '../../mentions/mention'
 import type { Line } from '../../page/page'
 import { kinds } from '../kinds'
 import type { Booking } from '../resolve'
-import type { Candidate } from '../roles'
+import { type Candidate, unscoredCandidate } from '../roles'
 import type { PageValues } from '../same-position'
 import { endOf } from '../times/draft-times'
 import { canFly } from '../times/flight-time'
+import { airportIn } from './airport-in-line'
 
 /** Minimum probability for an airport to be kept regardless of the flight's line. */
 const sure = 0.8
@@ -20,18 +22,39 @@ function airportsIn(line: number, candidates: readonly Candidate[]): Candidate[]
   return distinct
 }
 
+/** Two names with a dash between them: ` Madrid-Lisboa `. */
+const dashed =
+  /(?<![\p{L}\p{M}-])(\p{Lu}[\p{L}\p{M} .'’]{2,30}?)\s?[-–—→]\s?(\p{Lu}[\p{L}\p{M}.'’]{2,}(?: \p{Lu}[\p{L}\p{M}.'’]+){0,2})/gu
+
+/** The airports on both sides of the only dash of a line that joins two of them. */
+function airportsAtDash(line: Line | undefined): readonly Candidate[] {
+  if (!line) return []
+  const routes = matchesOf(line.text, dashed).flatMap(({ index, 0: text, 1: from = '', 2: to = '' }) => {
+    const ends = [
+      airportIn(line, index, index + from.length),
+      airportIn(line, index + text.length - to.length, index + text.length),
+    ].flatMap((one) => one ?? [])
+    return ends.length === 2 && ends[0]?.value !== ends[1]?.value ? [ends.map(unscoredCandidate)] : []
+  })
+  return routes.length === 1 ? (routes[0] ?? []) : []
+}
+
 /**
  * Gives flights with uncertain airports the two in the departure's line, in order, unless another flight is in it:
  * `flight LH 400 (Frankfurt – New York, 12 April, 18:20 – 19:45)`.
  */
-export function withRouteInLine(bookings: readonly Booking[], { candidates }: PageValues): Booking[] {
+export function withRouteInLine(
+  bookings: readonly Booking[],
+  { candidates, lines }: PageValues & { lines: readonly Line[] },
+): Booking[] {
   return bookings.map((booking) => {
     const { kind, draft, start } = booking
     const { from = 1, to = 1 } = draft.slotProbabilities
     if (kind !== 'flight' || (from >= sure && to >= sure)) return booking
     const { line } = draft.anchor.mention
     const isAlone = bookings.every((other) => other === booking || other.draft.anchor.mention.line !== line)
-    const [first, second, third] = airportsIn(line, candidates)
+    const named = airportsIn(line, candidates)
+    const [first, second, third] = named.length > 1 ? named : airportsAtDash(lines[line])
     if (!isAlone || !first || !second || third) return booking
     const routed = { ...draft, slots: { ...draft.slots, from: first, to: second } }
     const end = endOf(routed, start)

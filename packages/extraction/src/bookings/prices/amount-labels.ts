@@ -1,5 +1,6 @@
 import { conceptTag, particleTag, type Tag } from '../../languages/lexicon'
 import { saysPaid } from '../../languages/paid-words'
+import { inAll } from '../../languages/price-words'
 import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
 import type { Line } from '../../page/page'
@@ -79,6 +80,7 @@ function labelInLine(mention: Mention, context: Context): AmountLabel | null {
       isFree(tag.end),
   )
   if (isRate || countOf(mention, context) > 1) return 'part'
+  if (inAll.test(text.slice(end))) return 'total'
   const from = Math.max(0, ...amounts.filter((one) => one.end <= start).map((one) => one.end))
   const label = labelOf(text, tags, from, start)
   if (label === 'total') return label

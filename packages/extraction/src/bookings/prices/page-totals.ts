@@ -27,6 +27,16 @@ function isSum(at: number, amounts: readonly Mention[]): boolean {
   })
 }
 
+/** The total that is the sum of the amounts before it, another total among them: a package's price and insurance. */
+export function sumOfAll(totals: readonly Mention[], { read }: Context): Mention | null {
+  const currency = totals.at(-1)?.detail
+  const amounts = read.mentions
+    .filter(({ type, detail }) => type === 'money' && detail === currency)
+    .toSorted((a, b) => readingOrder(a) - readingOrder(b))
+  const last = totals.findLast((one) => isSum(amounts.indexOf(one), amounts))
+  return totals.length > 1 && last ? last : null
+}
+
 /** Whether an amount and the one before it are in one line, and a multiple: `3 × 112 € = 336 €`. */
 const isEquation = (at: number, amounts: readonly Mention[]): boolean => amounts[at - 1]?.line === amounts[at]?.line
 

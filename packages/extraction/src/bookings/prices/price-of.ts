@@ -4,9 +4,10 @@ import { type Mention, readingOrder } from '../../mentions/mention'
 import type { Line } from '../../page/page'
 import type { Booking } from '../resolve'
 import { erasOf } from '../superseded'
+import { limitedTotals } from './limited-totals'
 import { isNightly, nightsTimesRate } from './nightly-rates'
 import { ownPrices } from './own-prices'
-import { pageTotals } from './page-totals'
+import { pageTotals, sumOfAll } from './page-totals'
 import { pricesBelowReferences } from './prices-below-references'
 import { pricesByKind } from './prices-by-kind'
 import { pricesInColumns, pricesInSections, pricesOfSome } from './prices-in-sections'
@@ -25,11 +26,11 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
 }
 
 /**
- * The price of a booking: its own or that of its kind if all prices add up to a total, otherwise the nearest total. If
- * several bookings share one total without individual prices, none gets a price, unless it is a package's.
+ * The price of a booking: its own or that of its kind if all prices add up to a total, otherwise one that is
+ * limited to it, or the nearest total. If several bookings share one total without individual prices, none gets a price,
+ * unless it is printed only once, or a package's.
  */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
-  const { lines } = context.read.page
   const totals = standing(pageTotals(context), context)
   const product = totals.every((one) => isNightly(one, context)) ? nightsTimesRate(booking, context) : null
   if (product) return product
@@ -40,6 +41,29 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
     pricesInColumns(bookings, totals, context) ??
     pricesInSections(bookings, totals)
   if (parts) return parts.get(booking) ?? null
+  const limited = limitedTotals(bookings, totals, context)
+  const mine = totals.filter((one) => limited.get(one)?.includes(booking))
+  return mine.length > 0
+    ? highest(mine)
+    : sharedPrice(
+        booking,
+        bookings,
+        totals.filter((one) => !limited.has(one)),
+        context,
+      )
+}
+
+const highest = (totals: readonly Mention[]): Mention | null =>
+  totals.toSorted((a, b) => Number(b.value) - Number(a.value))[0] ?? null
+
+/** The total nearest to a booking, or one that several share. */
+function sharedPrice(
+  booking: Booking,
+  bookings: readonly Booking[],
+  totals: readonly Mention[],
+  context: Context,
+): Mention | null {
+  const { lines } = context.read.page
   const others = bookings.filter(
     (other) =>
       other !== booking && other.draft.slots.reference?.mention.value !== booking.draft.slots.reference?.mention.value,
@@ -48,18 +72,21 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
     others.every((other) => nearness(lines[line], booking, context) > nearness(lines[line], other, context)),
   )
   if (others.length > 0 && own.length === 0)
-    return packageTotal(bookings, totals) ?? pricesOfSome(bookings, totals)?.get(booking) ?? null
-  return own.toSorted((a, b) => Number(b.value) - Number(a.value))[0] ?? null
+    return packageTotal(bookings, totals, context) ?? pricesOfSome(bookings, totals)?.get(booking) ?? null
+  return highest(own)
 }
 
 /**
- * The page's only total, above or below all bookings, if these are of several kinds: agencies state one price for
- * flights and a stay booked by their suppliers under separate numbers.
+ * The page's only total, above or below all bookings, if these are of several kinds or it is printed only once:
+ * agencies state one price for flights and a stay booked by their suppliers under separate numbers, and hotels one for
+ * rooms with numbers of their own.
  */
-function packageTotal(bookings: readonly Booking[], totals: readonly Mention[]): Mention | null {
+function packageTotal(bookings: readonly Booking[], all: readonly Mention[], context: Context): Mention | null {
+  const sum = sumOfAll(all, context)
+  const totals = sum ? [sum] : all
   const [first] = totals
   const isOne = totals.every(({ value, detail }) => value === first?.value && detail === first.detail)
-  if (!first || !isOne || new Set(bookings.map(({ kind }) => kind)).size < 2) return null
+  if (!first || !isOne || (totals.length > 1 && new Set(bookings.map(({ kind }) => kind)).size < 2)) return null
   const sides = new Set(
     bookings.flatMap(({ draft }) => totals.map((one) => readingOrder(one) < readingOrder(draft.anchor.mention))),
   )

@@ -9,9 +9,18 @@ import { labelOfAmount } from './amount-labels'
 /** Maximum number of amounts compared for a kind. */
 const maxAmounts = 6
 
+/** The tags between an amount and the one before it in its line: `flights 300, hotel 450`. */
+export function tagsBefore({ line, start }: Mention, { read, byLine }: Context): number[] {
+  const others = (byLine[line] ?? []).filter(({ type, end }) => type === 'money' && end <= start)
+  const from = Math.max(0, ...others.map(({ end }) => end))
+  return (read.tags[line] ?? []).filter((tag) => tag.start >= from && tag.end <= start).flatMap(({ ids }) => ids)
+}
+
 /** The tags before an amount: in its line, in the lines to its left, and at the head of its row. */
-function labelTags({ line, start }: Mention, { read, neighbors, lineTags }: Context): number[] {
-  const own = (read.tags[line] ?? []).filter(({ end }) => end <= start).flatMap(({ ids }) => ids)
+function labelTags(amount: Mention, context: Context): number[] {
+  const { neighbors, lineTags } = context
+  const { line } = amount
+  const own = tagsBefore(amount, context)
   const { left = [], rowHead = [] } = neighbors[line] ?? {}
   return [...own, ...[...left, ...rowHead].flatMap(({ index }) => lineTags[index] ?? [])]
 }

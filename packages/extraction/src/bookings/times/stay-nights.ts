@@ -70,9 +70,28 @@ const isCheckout = ({ start, draft }: Booking, bookings: readonly Booking[]): bo
       other.draft.slots.reference?.mention.value === draft.slots.reference?.mention.value,
   )
 
-/** Computes the last day of stays from the number of nights where none is stated. */
+/**
+ * The number of nights in the row of a hotel's name in a table, if the last day is in another row: that of a heading
+ * above the next day's services.
+ */
+function nightsInRow({ draft: { slots } }: Booking, { read }: Context): number | undefined {
+  const { lines } = read.page
+  const [place, last] = [slots.place, slots.endDate].map((slot) => slot && lines[slot.mention.line])
+  const isInRow = ({ cell }: Line): boolean =>
+    cell !== null && cell.table === place?.cell?.table && cell.row === place.cell.row
+  if (!place?.cell || !last || isInRow(last)) return undefined
+  const [nights, ...others] = read.mentions.filter(({ type, line }) => {
+    const own = lines[line]
+    return type === 'nights' && own !== undefined && isInRow(own)
+  })
+  return nights && others.length === 0 ? Number(nights.value) : undefined
+}
+
+/** Computes the last day of stays from the number of nights where none is stated, or not in the row of its hotel. */
 export const withNights = (bookings: readonly Booking[], { context }: AssembledPage): Booking[] =>
   bookings.map((booking) => {
+    const inRow = booking.kind === 'lodging' && booking.end !== null ? nightsInRow(booking, context) : undefined
+    if (inRow !== undefined) return { ...booking, end: addDays(booking.start.slice(0, 10), inRow) }
     if (booking.kind !== 'lodging' || booking.end !== null || isCheckout(booking, bookings)) return booking
     const isLikely = booking.probability >= minLikely
     const nights =

@@ -52,11 +52,16 @@ const isInOneName = (kind: Booking['kind']): kind is keyof typeof inOneName => k
 const isWithin = (name: readonly string[], other: readonly string[]): boolean =>
   (name.length > 1 || name.some((word) => unspaced.test(word))) && name.every((word) => other.includes(word))
 
-/** Restricts a booking's travelers to those with the given names; unchanged if none matches. */
+/** Restricts a booking's travelers to those with the given names or surnames; unchanged if none matches. */
 function withTravelersNamed(booking: Booking, names: readonly (readonly string[])[]): Booking {
-  const travelers = booking.draft.travelers.filter(({ mention }) => {
-    const words = wordsOf(mention.value)
-    return names.some((name) => isWithin(words, name) || isWithin(name, words))
+  const all = booking.draft.travelers.map(({ mention }) => wordsOf(mention.value))
+  const isOnly = ([surname = '', ...others]: readonly string[]): boolean =>
+    others.length === 0 && all.filter((words) => words.includes(surname)).length === 1
+  const travelers = booking.draft.travelers.filter((_, at) => {
+    const words = all[at] ?? []
+    return names.some(
+      (name) => isWithin(words, name) || isWithin(name, words) || (isOnly(name) && words.includes(name[0] ?? '')),
+    )
   })
   return travelers.length > 0 ? { ...booking, draft: { ...booking.draft, travelers } } : booking
 }

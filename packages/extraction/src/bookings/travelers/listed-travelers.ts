@@ -8,7 +8,7 @@ import type { AssembledPage } from '../assemble'
 import type { Booking } from '../resolve'
 import type { Candidate } from '../roles'
 import { bareName, wholeName } from './bare-name'
-import { namesFrom, numberedNames } from './name-list-lines'
+import { honoredNames, namesFrom, numberedNames } from './name-list-lines'
 import { eitherContains, isLatin, nameKey, wordsOf } from './name-words'
 import { namesApart } from './names-apart'
 import { isNoName } from './not-a-name'
@@ -27,7 +27,7 @@ const separator = /[,;、，；&+]|\s(?:and|und|et|y|e|og|och|en|i|a|и|і|和|�
 
 /** Text that may remain in a line of names once they are removed: list numbers, bracketed text and punctuation. */
 const leftOver =
-  /\d{1,2}[.)]\s|[(（][^()（）]{1,24}[)）]|\b(?:and|und|et|y|e|og|och|en|i|a|и|і|和|및)\b|[\s\p{M}.,;:，、；：&+/()-]/gu
+  /\d{1,2}[.)]\s|[(（][^()（）]{1,40}[)）]|\b(?:and|und|et|y|e|og|och|en|i|a|и|і|和|및)\b|[\s\p{M}.,;:，、；：&+/()-]/gu
 
 /** Precedes the bracketed reading of a name, or of part of it. */
 const inBracket = /[(（]\s*$/u
@@ -139,7 +139,9 @@ function asTraveler(candidate: Candidate, { read: { page, tags } }: Context): Ca
   }))
 }
 
-/** The lists that a page has in lines of nothing but names behind the label of travelers, or of numbered names. */
+/**
+ * The lists that a page has in lines of nothing but names behind the label of travelers, with honorifics, or numbered.
+ */
 function writtenLists({ candidates, context }: AssembledPage): Candidate[][] {
   const lines = context.read.page.lines.filter(
     ({ origin, isQuoted, isHidden }) => origin === 'body' && !isQuoted && !isHidden,
@@ -154,9 +156,13 @@ function writtenLists({ candidates, context }: AssembledPage): Candidate[][] {
     const names = beside ? namesFrom(beside, 0, context) : namesFrom(line, label.end, context)
     return names.length > 1 ? [names] : []
   })
+  const honored = lines.flatMap((line) => {
+    const names = honoredNames(line)
+    return names.length > 1 ? [names] : []
+  })
   const base = candidates.find(({ mention }) => mention.type === 'text')
   if (!base) return []
-  return [...labelled, ...numberedNames(lines, context)].map((names) =>
+  return [...labelled, ...honored, ...numberedNames(lines, context)].map((names) =>
     names.map((name) => {
       const own = candidates.find(
         ({ mention }) => mention.type === 'text' && overlaps(mention, { ...mention, ...name }),
@@ -194,9 +200,18 @@ export function withListedTravelers(bookings: readonly Booking[], assembled: Ass
   const missing = list.filter((one) => !isKnown(one))
   if (missing.length === 0 || !missing.every(({ mention }) => isName(mention.value) && standsOnce(mention, context)))
     return bookings
+  // rooms that the page has given to different guests stay theirs
+  const isApart = ({ kind, start, draft }: Booking): boolean =>
+    bookings.some(
+      (other) =>
+        other.kind === kind &&
+        other.start === start &&
+        other.draft.travelers.length > 0 &&
+        !other.draft.travelers.some((one) => draft.travelers.some(({ mention }) => isSame(mention, one.mention))),
+    )
   return bookings.map((booking) => {
     const { travelers } = booking.draft
-    if (travelers.length === 0) return booking
+    if (travelers.length === 0 || isApart(booking)) return booking
     const all = list.flatMap((one) => {
       const known = travelers.filter(({ mention }) => isSame(mention, one.mention))
       return known.length > 0 ? known : asTraveler(one, context)

@@ -107,3 +107,21 @@ export function numberedNames(lines: readonly Line[], context: Context): ListedN
   }
   return lists.filter((names) => names.length > 1 && areNames(names))
 }
+
+/** Full names with an honorific each, of which a line consists: `田中健一様、佐藤美咲様`. */
+const honored = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,7}?)\s?(様|さま|先生|女士|小姐)/gu
+const onlyHonored =
+  /^\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,7}?\s?(?:様|さま|先生|女士|小姐)[、，,・和及と\s]*){2,}(?:您好|你们好)?[!！:：，,。]?\s*$/u
+/** Minimum length of a full name before a Japanese honorific, which surnames alone have as well. */
+const minJapanese = 3
+
+/** The names of a line that consists of names with honorifics; none if it says anything else. */
+export function honoredNames({ index, text }: Line): ListedName[] {
+  if (!onlyHonored.test(text)) return []
+  const names = [...text.matchAll(honored)].map(([, value = '', honorific = ''], at, all) => {
+    const start = all[at]?.index ?? 0
+    const isFull = /[様さ]/u.test(honorific) ? value.length >= minJapanese : value.length > 1
+    return isFull ? { line: index, start, end: start + value.length, value } : null
+  })
+  return names.every((name) => name !== null) ? names.flatMap((name) => name ?? []) : []
+}

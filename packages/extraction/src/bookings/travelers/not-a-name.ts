@@ -93,12 +93,17 @@ function isAboveAmount({ line, value }: Mention, { read: { page }, neighbors, by
   return isPhrase && page.lines[line]?.text === value && amount?.type === 'money' && amount.start === 0
 }
 
+/** Whether a text begins within a word, such as behind the row of a seat: `12A GARCIA`. */
+const isWithinWord = ({ line, start }: Mention, { read: { page } }: Context): boolean =>
+  /\d$/u.test((page.lines[line]?.text ?? '').slice(0, start))
+
 /**
- * Whether a text is a company, a thing, the label of a number or amount, a greeting, a label with its value, a remark,
+ * Whether a text begins within a word, or is a company, a thing, the label of a number or amount, a greeting, a label with its value, a remark,
  * a street, or a part of a hall.
  */
 export const isNoName = (mention: Mention, context: Context): boolean =>
   hasLabel(mention) ||
+  isWithinWord(mention, context) ||
   isBilingual(mention, context) ||
   isGreeting(mention) ||
   isNumberLabel(mention, context) ||
