@@ -65,6 +65,7 @@ import { withNamedBehindReferences } from './travelers/named-behind-references'
 import { withNamedInOwnLine } from './travelers/named-in-own-line'
 import { withOwnTravelers } from './travelers/own-travelers'
 import { withRoomGuests } from './travelers/room-guests'
+import { withSharedSurnames } from './travelers/shared-surnames'
 import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
 import { withWholeParty } from './travelers/whole-party'
@@ -159,8 +160,9 @@ const numbers: readonly Completion[] = [
   withCandidates(withNamedTrains),
 ]
 
-/** References, from those in the layout to those that are left. */
+/** References, from those in the layout to those that are left. Rooms and people may each have one of their own. */
 const references: readonly Completion[] = [
+  withRoomGuests,
   withNamedBehindReferences,
   onPage(withCorrespondingReferences),
   withReferencesInTurn,
@@ -188,12 +190,12 @@ const distinct: readonly Completion[] = [withoutSuppliers, withoutCheckOuts, wit
 const travelers: readonly Completion[] = [
   withoutPlaces,
   withListedTravelers,
-  withRoomGuests,
   withOwnTravelers,
   withHolders,
   withTicketBuyer,
   withSurnameFirst,
   withAddressee,
+  withSharedSurnames,
   withWholeParty,
   // Again, since the rules in between add names of the whole page.
   withoutPlaces,

@@ -3,6 +3,7 @@ import type { ScoredDraft } from './draft'
 import { withoutOptions } from './journeys/without-options'
 import type { Candidate } from './roles'
 import { withoutDaysOfJourneys } from './times/days-of-journeys'
+import { withEndsInRows } from './times/ends-in-rows'
 import { withoutPastMoments } from './times/past-moments'
 import { withRanges } from './times/stay-ranges'
 import { withStayTimes } from './times/stay-times'
@@ -19,8 +20,7 @@ export function mendDrafts(
   sent: string,
 ): ScoredDraft[] {
   const likely = withoutPastMoments(withoutOptions(scored, context), sent)
-  return withStayTimes(
-    withTravelersInBlocks(withRanges(withoutDaysOfJourneys(likely, context), candidates, context), candidates, context),
-    context,
-  )
+  const ranged = withRanges(withoutDaysOfJourneys(likely, context), candidates, context)
+  const ended = withEndsInRows(ranged, candidates, context)
+  return withStayTimes(withTravelersInBlocks(ended, candidates, context), context)
 }

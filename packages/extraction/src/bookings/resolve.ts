@@ -140,6 +140,12 @@ function isRedundant(a: Booking, b: Booking): boolean {
   )
 }
 
+/** Whether two likely stays with different guests, in lines of their own, are rooms of one booking. */
+const areRoomsOfOne = (a: Booking, b: Booking): boolean =>
+  areSeparateRooms(a, b) &&
+  Math.min(a.probability, b.probability) >= minConfident &&
+  a.draft.anchor.mention.line !== b.draft.anchor.mention.line
+
 /** Minimum travel probability on a booking for a traveler of its duplicate to be added. */
 const minPossible = 0.25
 
@@ -158,9 +164,10 @@ function mergeDuplicate(known: Booking, duplicate: Booking): void {
       probability >= minPossible ? [nameKey(candidate.mention.value)] : [],
     ),
   )
+  const isRoom = areRoomsOfOne(known, duplicate)
   const others = duplicate.draft.travelers.filter(({ mention }) => {
     const key = nameKey(mention.value)
-    return !names.has(key) && (names.size === 0 || possible.has(key))
+    return !names.has(key) && (names.size === 0 || isRoom || possible.has(key))
   })
   known.draft.travelers = [...known.draft.travelers, ...others]
 }

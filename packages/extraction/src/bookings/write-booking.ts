@@ -117,6 +117,10 @@ const hasOther = ({ line, start }: LabelledValue, length: number, { byLine }: Co
 const isOfArrival = ({ line }: LabelledValue, { draft: { slots } }: Booking): boolean =>
   line === slots.to?.mention.line && line !== slots.from?.mention.line
 
+/** Whether a value names a traveler, such as the guest beside a room. */
+const isOfTraveler = ({ value }: LabelledValue, bookings: readonly Booking[]): boolean =>
+  bookings.some(({ draft }) => draft.travelers.some(({ mention }) => value.includes(mention.value)))
+
 /** Sets the fields that are read by label. */
 function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
   for (const { field, concept, fits, count, isLabel } of labels[booking.kind]) {
@@ -127,7 +131,7 @@ function setLabelled(fields: Fields, booking: Booking, bookings: readonly Bookin
       isCount: count !== undefined,
       isPhrase: concept === 'operatedBy',
     })
-    if (!found || (concept === 'terminal' && isOfArrival(found, booking))) continue
+    if (!found || isOfTraveler(found, bookings) || (concept === 'terminal' && isOfArrival(found, booking))) continue
     const { line, start, value } = found
     const number = count?.(value) ?? null
     if (hasOther(found, number === null ? value.length : number.length, context)) continue

@@ -21,8 +21,8 @@ export const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
 /** An entry of a list with numbers or letters: `2) EK 355`, `B. Hotel`. */
 const numbered = /^\s*(?:\d{1,2}|\p{Lu})[).]\s+\p{Lu}/u
 
-/** The word at the beginning of an entry that has a number behind it: `Flight LX 725`, `Room 2`. */
-const entry = /^\s*(\p{Lu}\p{L}{2,13})\.? (?:\p{Lu}{1,3} ?|[A-Z]\d ?|\d[A-Z] ?)?\d{1,4}(?!\d)/u
+/** The word at the beginning of an entry that has a number behind it: `Flight LX 725`, `camera 101`. */
+const entry = /^\s*(\p{L}{3,14})\.? (?:\p{Lu}{1,3} ?|[A-Z]\d ?|\d[A-Z] ?)?\d{1,4}(?!\d)/u
 
 function rowsOf(text: string): Row[] {
   return text

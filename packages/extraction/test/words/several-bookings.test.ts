@@ -234,3 +234,65 @@ test('lines of a text in which nothing was wrapped are not joined', () => {
   const flights = bookingsIn('Change to your itinerary', text).filter(({ kind }) => kind === 'flight')
   expect(flights.map(({ number }) => number)).toEqual(['502', '501'])
 })
+
+describe('rooms', () => {
+  const table = (...rows: readonly (readonly string[])[]): string =>
+    `<table>${rows.map((row) => `<tr>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('')}</table>`
+
+  test('in rows of a table have days, guests and prices of their own', () => {
+    const html = [
+      '<html><body><p>Here are your confirmed rooms at <b>Lough Eske Castle</b>, Donegal:</p>',
+      table(
+        ['Room', 'Names', 'In', 'Out', 'Total'],
+        ['Garden Suite', 'Laura Smith &amp; Kevin Daly', '16 Apr 2026', '19 Apr 2026', '€720'],
+        ['Castle Room', 'Margaret Smith', '16 Apr 2026', '18 Apr 2026', '€380'],
+      ),
+      '<p>Group reference LEC-2291. Grand total €1,100.</p></body></html>',
+    ].join('')
+    const rooms = bookingsIn('Group booking: your rooms', html, 'text/html')
+    expect(travelersOf(rooms).toSorted()).toEqual(['lodging Laura Smith, Kevin Daly', 'lodging Margaret Smith'])
+    expect(rooms.map(({ end }) => end.time.local).toSorted()).toEqual(['2026-04-18', '2026-04-19'])
+    expect(pricesOf(rooms).toSorted()).toEqual(['lodging 380 EUR', 'lodging 720 EUR'])
+  })
+
+  test('have the guests whose given names stand before a surname, and the amount of their line', () => {
+    const text = body(
+      'Both apartments at Résidence du Lac, Annecy are now confirmed:',
+      '',
+      'Apartment 12 from Sat 18 April to Sat 25 April 2026 for the Harris family (Ruth, Ben and Ella Harris) - booking RL-5512, €980',
+      'Apartment 14 from Sat 18 April to Wed 22 April 2026 for Geoff and Linda Palmer - booking RL-5513, €420',
+    )
+    const rooms = bookingsIn('Confirmation: 2 apartments in Annecy', text)
+    expect(travelersOf(rooms).toSorted()).toEqual([
+      'lodging Geoff Palmer, Linda Palmer',
+      'lodging Ruth Harris, Ben Harris, Ella Harris',
+    ])
+    expect(pricesOf(rooms).toSorted()).toEqual(['lodging 420 EUR', 'lodging 980 EUR'])
+  })
+
+  test('are not joined in one line if both begin with the same word and a number', () => {
+    const text = body(
+      'La ringraziamo per la prenotazione n. 7741 presso l’Hotel Miramonti:',
+      '',
+      'camera 101 matrimoniale – Paola Bellini e Marco Rossi – dal 23/04/2026 al 25/04/2026',
+      'camera 102 singola – Lucia Bellini – dal 24/04/2026 al 25/04/2026 – con vista',
+    )
+    const rooms = bookingsIn('Conferma prenotazione n. 7741', text)
+    expect(rooms.map(({ start }) => start.time.local)).toEqual(['2026-04-23', '2026-04-24'])
+  })
+})
+
+test.each([
+  [
+    'a coach is a carriage where a page speaks of trains',
+    'Your trains on 22 April',
+    body(
+      'Your booking R7XKQ2 has been changed:',
+      '',
+      'New: 22 Apr 2026, 08:30 London Paddington to Bristol Temple Meads, arriving 10:20, coach B seat 12',
+      '',
+      'Passenger: Peter Lowe',
+    ),
+    'train',
+  ],
+])('%s', (_, subject, text, expected) => expect(bookingsIn(subject, text).map(({ kind }) => kind)).toEqual([expected]))

@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { folded } from '../../kit/fold'
-import { conceptTag, type Tag } from '../../languages/lexicon'
+import { conceptTag, kindTag, type Tag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import type { Booking } from '../resolve'
 
@@ -60,14 +60,26 @@ const busStation =
 const isFromBusStation = ({ draft: { slots } }: Booking): boolean =>
   !slots.number && [slots.from, slots.to].some((stop) => stop && busStation.test(folded(stop.mention.value)))
 
+/** Whether a page names trains and no buses: a coach in it is a carriage. */
+function isOfTrains({ read: { page, tags } }: Context): boolean {
+  const named = page.lines.flatMap(({ index, folded: text }) =>
+    (tags[index] ?? []).filter(({ start, end }) => !either.has(text.slice(start, end))).flatMap(({ ids }) => ids),
+  )
+  const isNamed = (kind: (typeof numbered)[number]): boolean =>
+    named.includes(conceptTag(kind)) || named.includes(kindTag(kind))
+  return isNamed('train') && !isNamed('bus')
+}
+
 /**
  * The kind of a train or coach: by the word or category in front of its number, or the head of its column, or else by
- * its stops.
+ * its stops, or the other words of the page.
  */
 function numberedKind(booking: Booking, context: Context): ReservationKind | undefined {
   const { value = '' } = booking.draft.slots.number?.mention ?? {}
   const named = namedKind(booking, context) ?? (category.test(value) ? 'train' : headedKind(booking, context))
-  return named ?? (isFromBusStation(booking) ? 'bus' : undefined)
+  if (named) return named
+  if (isFromBusStation(booking)) return 'bus'
+  return booking.kind === 'bus' && value === '' && isOfTrains(context) ? 'train' : undefined
 }
 
 /** A van with a driver, alone in a cell: among journeys by ship, it takes travelers to the pier. */

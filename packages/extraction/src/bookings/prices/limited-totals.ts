@@ -5,11 +5,10 @@ import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
 import type { Booking } from '../resolve'
 import { tagsBefore } from './prices-by-kind'
+import { purchaseKey } from './purchase-key'
 
 /** The bookings that a total is limited to, where others are on the page; null if it may be that of all. */
 type Limit = readonly Booking[] | null
-
-const keyOf = ({ kind, draft }: Booking): string => draft.slots.reference?.mention.value ?? kind
 
 /** The lines that a booking's values are in. */
 const linesOf = ({ draft }: Booking): ReadonlySet<number> =>
@@ -19,7 +18,7 @@ const linesOf = ({ draft }: Booking): ReadonlySet<number> =>
 function inLine(line: number, bookings: readonly Booking[]): Limit {
   const [first] = bookings.filter(({ draft }) => draft.anchor.mention.line === line)
   if (!first) return null
-  const own = bookings.filter((one) => keyOf(one) === keyOf(first))
+  const own = bookings.filter((one) => purchaseKey(one, bookings) === purchaseKey(first, bookings))
   return bookings.some((one) => !own.includes(one) && linesOf(one).has(line)) ? null : own
 }
 
@@ -43,7 +42,7 @@ export function limitedTotals(
   totals: readonly Mention[],
   context: Context,
 ): ReadonlyMap<Mention, readonly Booking[]> {
-  if (new Set(bookings.map(keyOf)).size < 2) return new Map()
+  if (new Set(bookings.map((one) => purchaseKey(one, bookings))).size < 2) return new Map()
   return new Map(
     totals.flatMap((total) => {
       const limit = inLine(total.line, bookings) ?? ofKind(total, bookings, context)

@@ -10,6 +10,7 @@ import { ownPrices } from './own-prices'
 import { pageTotals, sumOfAll } from './page-totals'
 import { pricesBelowReferences } from './prices-below-references'
 import { pricesByKind } from './prices-by-kind'
+import { pricesInLines } from './prices-in-lines'
 import { pricesInColumns, pricesInSections, pricesOfSome } from './prices-in-sections'
 
 /** Number of boxes that a line shares with a booking's anchor. */
@@ -39,7 +40,8 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
     pricesByKind(bookings, totals, context) ??
     pricesBelowReferences(bookings, totals) ??
     pricesInColumns(bookings, totals, context) ??
-    pricesInSections(bookings, totals)
+    pricesInSections(bookings, totals) ??
+    pricesInLines(bookings, context)
   if (parts) return parts.get(booking) ?? null
   const limited = limitedTotals(bookings, totals, context)
   const mine = totals.filter((one) => limited.get(one)?.includes(booking))

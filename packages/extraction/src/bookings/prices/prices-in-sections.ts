@@ -3,6 +3,7 @@ import { overlaps } from '../../links/neighbors'
 import { type Mention, readingOrder } from '../../mentions/mention'
 import type { Booking } from '../resolve'
 import { differentAmounts, withoutWhole } from './different-amounts'
+import { purchaseKey } from './purchase-key'
 
 /** Bookings with one reference, or of one kind without one, in the order of their starts. */
 interface Group {
@@ -12,7 +13,7 @@ interface Group {
 }
 
 function groupsOf(bookings: readonly Booking[]): Group[] {
-  const keyOf = ({ kind, draft }: Booking): string => draft.slots.reference?.mention.value ?? kind
+  const keyOf = (booking: Booking): string => purchaseKey(booking, bookings)
   return [...new Set(bookings.map(keyOf))]
     .map((key) => bookings.filter((booking) => keyOf(booking) === key))
     .map((own) => {

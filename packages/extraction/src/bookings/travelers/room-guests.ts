@@ -24,11 +24,11 @@ function partsOf(text: string, from: number): Part[] {
   })
 }
 
-/** Whether a line consists of a labelled number and a name: `Room 2: Ada Lovelace`. */
+/** Whether a name follows a labelled number: `Room 2: Ada Lovelace`. */
 const isNamed = (text: string, [start]: RegExpExecArray): boolean =>
-  /\p{L}/u.test(start) && isFullName(text.slice(start.length))
+  /\p{L}/u.test(start) && isFullName(partsOf(text, start.length)[0]?.value ?? '')
 
-/** The lines numbered from one on of which each has a price, or a name alone: the rooms or tickets of a booking. */
+/** The lines numbered from one on of which each has a price, or begins with a name: the rooms or tickets of a booking. */
 function entriesOf({ context }: AssembledPage): Entry[] {
   const { mentions, page } = context.read
   const priced = new Set(
@@ -51,11 +51,12 @@ const isFullName = (value: string): boolean => {
 }
 
 /**
- * The guests of a booking whose rooms are listed in lines of one form, each with its guest and maybe its price:
+ * The guests of the only booking or stay whose rooms are listed in lines of one form, each with its guest and maybe its price:
  * where one guest stands, the other rooms have theirs. `1. Classic double - Ada Lovelace - EUR 240`.
  */
 export function withRoomGuests(bookings: readonly Booking[], assembled: AssembledPage): readonly Booking[] {
-  const [booking, other] = bookings
+  const stays = bookings.filter(({ kind }) => kind === 'lodging')
+  const [booking, other] = bookings.length > 1 ? stays : bookings
   if (!booking || other) return bookings
   const entries = entriesOf(assembled)
   const { travelers } = booking.draft
@@ -70,7 +71,7 @@ export function withRoomGuests(bookings: readonly Booking[], assembled: Assemble
   const named = guests.flatMap((guest) => guest ?? [])
   if (named.length < entries.length || travelers.some((one) => !named.some((guest) => isSame(guest, one))))
     return bookings
-  return [{ ...booking, draft: { ...booking.draft, travelers: named } }]
+  return bookings.map((one) => (one === booking ? { ...one, draft: { ...one.draft, travelers: named } } : one))
 }
 
 /** Which part of an entry a traveler is. */

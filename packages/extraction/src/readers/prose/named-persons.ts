@@ -62,7 +62,7 @@ const statesOne = (text: string, form: RegExp): boolean =>
 /**
  * The lines with a label that say whose part of a booking is cancelled, where an email cancels or refunds a part: a
  * ticket, the persons below, or one of several rooms. Beside the cancellation of a whole booking, the name may be that
- * of one of several.
+ * of one of several. Lines that confirm somebody are left out.
  * @param words the sentences about the cancellation
  */
 export function namedPersons(subject: string, texts: readonly string[], words: readonly string[]): string[] {
@@ -76,9 +76,14 @@ export function namedPersons(subject: string, texts: readonly string[], words: r
   if (!isPart && !isOfTickets && !refundTitle.test(subject)) return addressed.slice(0, 1)
   return texts
     .flatMap((text) => [...(text.match(isPart ? persons : passengers) ?? []), ...addressed])
+    .filter((line) => !staying.test(line))
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .slice(0, maxNames)
 }
+
+/** A name that a list sets apart, by a space or a mark, from a status that is not a cancellation. */
+const staying =
+  /(?:\t|[ ]{2,}|[:：(（|·–-] ?)(?:confirmed|active|valid|unchanged|remains? (?:booked|confirmed|valid)|still (?:booked|travelling|traveling)|bestätigt|gültig|unverändert|bleibt (?:bestehen|gebucht)|confirmée?|inchangée?|maintenue?|confirmad[oa]|vigente|sin cambios|confermat[oa]|invariat[oa]|mantid[oa]|bevestigd|ongewijzigd|bekräftad|bekræftet|bekreftet|potwierdzon[yea]|potvrzen[oa]?|potvrden[oaé]?|megerősítve|confirmat[ă]?|vahvistettu|подтвержд\p{L}*|підтвердж\p{L}*)[)）]?\s*$/iu
 
 /** The persons after a label for those who no longer travel: `Cancelled passenger: Ada Lovelace`. */
 const leavingPersons = (text: string): string[] =>

@@ -1,0 +1,4 @@
+import { testScenarios } from '../test-scenarios'
+import { severalBookingScenarios } from './several-bookings'
+
+testScenarios(severalBookingScenarios)
