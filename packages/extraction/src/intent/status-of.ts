@@ -1,5 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { anyOf } from '../kit/any-of'
+import { isChangedBySender } from '../languages/changed-by-sender'
 import type { Statement } from '../languages/language'
 import { conceptTag, statementTag } from '../languages/lexicon'
 import { saysRebooked } from '../languages/rebooked-words'
@@ -84,6 +85,7 @@ const isOfReplaced = ({ index, origin }: Line, { read: { tags } }: Context): boo
 
 /** The status that a page states for all of its bookings, in its subject, headings and first lines. */
 export function statusOfMail(context: Context): Reservation['status'] {
+  const { tags } = context.read
   const top = topOf(context)
   const subject = top.find(({ origin }) => origin === 'subject')
   // `original flight (cancelled)` is about the replaced one.
@@ -100,6 +102,10 @@ export function statusOfMail(context: Context): Reservation['status'] {
     if (!isDenied && !isRebooked(top, context) && !top.some(isReinstatement(context))) return 'cancelled'
   }
   const isConfirmed = says('confirmed')
-  if (!isConfirmed && (says('waitlisted') || says('pending'))) return 'pending'
+  // “Votre demande de modification” is met by “nous avons modifié votre dossier”.
+  const isDone = current.some(
+    ({ index, origin, text }) => origin === 'body' && isChangedBySender(text) && !(tags[index] ?? []).some(isCondition),
+  )
+  if (!isConfirmed && !isDone && (says('waitlisted') || says('pending'))) return 'pending'
   return 'confirmed'
 }

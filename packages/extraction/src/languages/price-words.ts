@@ -17,3 +17,7 @@ export const inAll =
 /** Labels of what flights cost. */
 export const airfares =
   /(?<!\p{L})(?:air ?fares?|flight fares?|air tickets?|flugpreis|flugtarif|prix d(?:u|es) (?:vols?|billets? d['’]avion)|tarifa aérea|tarifa aerea|tariffa aerea|tarifa do voo|vliegtarief|biljettpris flyg|cena lotu|cena letenky|стоимость перел[её]та)(?!\p{L})/iu
+
+/** A label that names everybody whom an amount is for: `Fare for 4 passengers:`. */
+export const forAll =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor|för|for|dla|pro) (?:all |alle |les |los |las |i )?\d{1,2} (?:passengers|pax|persons|people|travell?ers|guests|adults|personen|reisende|passagiere|gäste|personnes|passagers|voyageurs|personas|pasajeros|viajeros|persone|passeggeri|reizigers|pessoas|passageiros|personer|resenärer|osób|osoby|osob)(?!\p{L})\s*[:：]?\s*$/iu

@@ -55,9 +55,11 @@ const inMidSentence = /^\p{Ll}/u
 const wrapWidth = (rows: readonly Row[]): number =>
   Math.max(
     0,
-    ...rows.map(({ raw }, at) =>
-      raw.length >= wrapFrom && raw.length <= maxWidth && inMidSentence.test(rows[at + 1]?.raw ?? '') ? raw.length : 0,
-    ),
+    ...rows.map(({ raw }, at) => {
+      const next = rows[at + 1]?.raw ?? ''
+      const goesOn = inMidSentence.test(next) && !isOfSameForm(raw, next)
+      return raw.length >= wrapFrom && raw.length <= maxWidth && goesOn ? raw.length : 0
+    }),
   )
 
 /** Whether a line is longer than any wrapped one, not only because of a long word at its end, such as a link. */

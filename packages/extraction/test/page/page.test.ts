@@ -201,6 +201,24 @@ describe('a plain-text page', () => {
     ])
   })
 
+  test('joins no lines where one is too long to have been wrapped and none goes on in lower case', () => {
+    const lines = [
+      'Hotel: The Oberoi, 20 Apr - 23 Apr 2027, conf 4471289. The hotel has been informed of your late arrival.',
+      'Flight EK 501 Mumbai (BOM) - Dubai (DXB) on 23 Apr 2027, 11:10 - 12:45, seat 14A',
+      'Taxi from the airport to your office',
+    ]
+    expect(textLines(lines.join('\n')).map((line) => line.text)).toEqual(lines)
+  })
+
+  test('joins no lines that begin with the same word and a number, and none that is only an amount', () => {
+    const lines = [
+      'camera 101 matrimoniale – Paola Bellini e Marco Rossi – dal 23/04 al 25/04/2027',
+      'camera 102 singola – Lucia Bellini – dal 23/04/2027 al 25/04/2027 – vista mare',
+      'Totale 500,00 €',
+    ]
+    expect(textLines(lines.join('\n')).map((line) => line.text)).toEqual(lines)
+  })
+
   test('strips bullets and quote marks', () => {
     expect(
       textLines('> * Hotel Linden\n> * 3 nights').map(({ text, isListItem, isQuoted }) => [text, isListItem, isQuoted]),

@@ -269,17 +269,6 @@ describe('rooms', () => {
     ])
     expect(pricesOf(rooms).toSorted()).toEqual(['lodging 420 EUR', 'lodging 980 EUR'])
   })
-
-  test('are not joined in one line if both begin with the same word and a number', () => {
-    const text = body(
-      'La ringraziamo per la prenotazione n. 7741 presso l’Hotel Miramonti:',
-      '',
-      'camera 101 matrimoniale – Paola Bellini e Marco Rossi – dal 23/04/2026 al 25/04/2026',
-      'camera 102 singola – Lucia Bellini – dal 24/04/2026 al 25/04/2026 – con vista',
-    )
-    const rooms = bookingsIn('Conferma prenotazione n. 7741', text)
-    expect(rooms.map(({ start }) => start.time.local)).toEqual(['2026-04-23', '2026-04-24'])
-  })
 })
 
 test.each([
@@ -296,3 +285,30 @@ test.each([
     'train',
   ],
 ])('%s', (_, subject, text, expected) => expect(bookingsIn(subject, text).map(({ kind }) => kind)).toEqual([expected]))
+
+test('a request for a change that the sender has made is not pending', () => {
+  const text = body(
+    'Nous avons bien modifié votre dossier 771203 :',
+    '',
+    'Nouveau vol : AF 1180, 20 avril 2026, Paris CDG 12:30 – Londres LHR 12:50',
+    '',
+    'Référence Air France : XQ7R2L',
+    'Voyageuse : Nathalie Perrin',
+  )
+  expect(bookingsIn('Votre demande de modification', text)).toMatchObject([{ number: '1180', status: 'confirmed' }])
+})
+
+test('the numbers of two rooms are not those of a tour below them', () => {
+  const html = [
+    '<html><body><p>Confirmed services for Hannah Weiss and Oliver Stone.</p><h3>1. Hotel – Moov Hotel Porto</h3>',
+    '<table><tr><th>Room</th><th>Guest</th><th>Confirmation</th></tr><tr><td>Single</td><td>Hannah Weiss</td><td>MH-8801</td></tr>',
+    '<tr><td>Single</td><td>Oliver Stone</td><td>MH-8802</td></tr></table>',
+    '<p>Check-in 21 Apr 2026, check-out 23 Apr 2026. Total €356.00</p>',
+    '<h3>2. Port wine tasting</h3><p>22 Apr 2026, 16:30, Cálem Cellars, 2 guests, €80.00</p></body></html>',
+  ].join('')
+  expect(referencesOf(bookingsIn('Booking confirmation', html, 'text/html')).toSorted()).toEqual([
+    'event',
+    'lodging MH-8801',
+    'lodging MH-8802',
+  ])
+})

@@ -1,6 +1,6 @@
 import { conceptTag, particleTag, type Tag } from '../../languages/lexicon'
 import { saysPaid } from '../../languages/paid-words'
-import { inAll } from '../../languages/price-words'
+import { forAll, inAll } from '../../languages/price-words'
 import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
 import type { Line } from '../../page/page'
@@ -86,8 +86,8 @@ function labelInLine(mention: Mention, context: Context): AmountLabel | null {
   if (label === 'total') return label
   const isPaidBehind = saysPaid(text.slice(end, end + maxPaidBehind))
   const isPaid = saysPaid(text.slice(Math.max(from, start - maxPaid), start))
-  // A fare that includes taxes is a price: `Fare: USD 211.40 including taxes`.
-  if (label === 'part' && withTaxes.test(text.slice(end))) return 'total'
+  // A fare is a price if it includes taxes, or is that of all: `Fare: USD 211.40 including taxes`.
+  if (label === 'part' && (withTaxes.test(text.slice(end)) || forAll.test(text.slice(from, start)))) return 'total'
   return isPaidBehind || (label === null && isPaid) ? 'total' : label
 }
 

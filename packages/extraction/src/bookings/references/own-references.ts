@@ -28,7 +28,7 @@ function commonPrefix(a: string, b: string): number {
 }
 
 /** Whether two references were issued together: same pattern, and same first half. */
-const areConsecutive = (a: string, b: string): boolean =>
+export const areConsecutive = (a: string, b: string): boolean =>
   shapeOf(a) === shapeOf(b) && commonPrefix(a, b) * 2 >= a.length
 
 const isLocator = (value: string): boolean => /^(?=.*\p{Lu})[\p{Lu}\d]{6}$/u.test(value)
