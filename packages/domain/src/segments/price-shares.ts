@@ -15,8 +15,8 @@ export type PricedLeg = { readonly reservation: Reservation; readonly group: num
  * of a booking on each leg, or on the first only: if all prices of an email's legs under one number are equal, they are
  * one total, which all legs share by distance, or equally if a distance is unknown. Prices that differ are each leg's
  * own. Two rooms at the same price are two prices, unless the text has it only once: a price printed in one place is a
- * single total of everything that it was read for, such as transfers there and back or rooms with numbers of their own. If travelers have separate fares,
- * the legs of each share theirs.
+ * single total of everything that it was read for, such as transfers there and back or rooms with numbers of their own.
+ * If travelers have separate fares, the legs of each share theirs.
  * @param reservations all of one email, in order
  */
 export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {

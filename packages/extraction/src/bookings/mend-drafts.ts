@@ -8,6 +8,7 @@ import { withoutPastMoments } from './times/past-moments'
 import { withRanges } from './times/stay-ranges'
 import { withStayTimes } from './times/stay-times'
 import { withTravelersInBlocks } from './travelers/travelers-in-blocks'
+import { withTravelersInLines } from './travelers/travelers-in-lines'
 
 /**
  * Leaves out drafts that are no bookings of the page, and gives the others their own days, travelers and hours. `sent`
@@ -22,5 +23,6 @@ export function mendDrafts(
   const likely = withoutPastMoments(withoutOptions(scored, context), sent)
   const ranged = withRanges(withoutDaysOfJourneys(likely, context), candidates, context)
   const ended = withEndsInRows(ranged, candidates, context)
-  return withStayTimes(withTravelersInBlocks(ended, candidates, context), context)
+  const traveling = withTravelersInLines(withTravelersInBlocks(ended, candidates, context), candidates, context)
+  return withStayTimes(traveling, context)
 }

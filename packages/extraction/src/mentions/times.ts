@@ -1,7 +1,9 @@
 import { matchesOf } from '../kit/matches-of'
+import { beforeDuration } from '../languages/duration-words'
 import { conceptTag, particleTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
+import { endOfRange } from './range-ends'
 import { findSpokenTimes } from './spoken-times'
 import { ideographicDigits, ideographicNumber } from './written-numbers'
 import { isYearLike } from './year-like'
@@ -147,8 +149,10 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
     ...matchesOf(plain, military).map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
     ...matchesOf(plain, half).map((m) => of(m, hourOf(Number(m[1]), m[3] ?? ''), Number(m[2]), 'half')),
     ...printedClocks(plain, hasDate),
-    ...matchesOf(plain, hourOnly).map((m) =>
-      of(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour'),
+    ...matchesOf(plain, hourOnly).flatMap((m) =>
+      beforeDuration.test(plain.slice(0, m.index))
+        ? []
+        : of(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour'),
     ),
     ...matchesOf(plain, hourRange).map((m) => of(m, hourOf(Number(m[1]), m[2] ?? ''), 0, m[2] ? 'half' : 'hour')),
     ...matchesOf(plain, labelledDigits).map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
@@ -199,21 +203,6 @@ const tableTag = conceptTag('restaurant')
 const likelyHalf = (hour: number, tags: readonly Tag[]): '' | 'pm' =>
   hour <= lastAfternoon || hour === noon || tags.some(({ ids }) => ids.includes(tableTag)) ? 'pm' : ''
 
-/** A time, after noon if it ends a range whose start says by AM or PM that it is before that: `오후 2시 ~ 4시`. */
-function ofRange(time: Mention, before: Mention | undefined, plain: string): Mention {
-  const [hour = 0, minute = 0] = time.value.split(':').map(Number)
-  const later = `${two(hour + noon)}:${two(minute)}`
-  const isEnd =
-    before?.form === 'half' &&
-    time.form !== 'half' &&
-    hour > 0 &&
-    hour < noon &&
-    time.value < before.value &&
-    later > before.value &&
-    /^\s?[-–—~〜～]\s?$/u.test(plain.slice(before.end, time.start))
-  return isEnd ? { ...time, value: later } : time
-}
-
 /** Finds the times of day in a line. `taken` holds mentions of other types, `tags` those of the line. */
 export function findTimes(line: Line, taken: readonly Mention[], tags: readonly Tag[] = []): Mention[] {
   const { plain } = line
@@ -230,8 +219,8 @@ export function findTimes(line: Line, taken: readonly Mention[], tags: readonly 
     const isOpen = form !== 'half' && form !== 'military' && form !== 'named' && written !== null && written <= noon
     const mark = isOpen ? halfBehind(plain, end, tags) || halfBefore(plain, start, tags) : ''
     const hour = isOpen ? hourOf(written, mark || (isSpoken ? likelyHalf(written, tags) : '')) : written
-    const clashes = [...taken, ...found].some((other) => start < other.end && other.start < end)
-    if (hour === null || minute > 59 || clashes) continue
+    const isTaken = [...taken, ...found].some((other) => start < other.end && other.start < end)
+    if (hour === null || minute > 59 || isTaken) continue
     const isNext = hour === 24
     const shift = Number(dayShiftAt(plain, end)) + (isNext && minute === 0 ? 1 : 0)
     found.push({
@@ -245,5 +234,5 @@ export function findTimes(line: Line, taken: readonly Mention[], tags: readonly 
     })
   }
   const ordered = found.toSorted((a, b) => a.start - b.start)
-  return ordered.map((time, at) => ofRange(time, ordered[at - 1], plain))
+  return ordered.map((time, at) => endOfRange(time, ordered[at - 1], plain))
 }

@@ -46,8 +46,9 @@ function isBehindAirline({ line, start }: Mention, code: string, { read: { page 
 
 /**
  * Turns trains and coaches between two airports into flights if their number has the designator of the sender, of an
- * airline whose flights the page has, or of the one named in front of it: the way back of an Austrian flight, `OS 793 Viena - Bucuresti Otopeni`, is no
- * train, and Viva Aerobus runs no coaches. A number that a flight of the page has is not that of a coach to the airport.
+ * airline whose flights the page has, or of the one named in front of it: the way back of an Austrian flight, `OS 793
+ * Viena - Bucuresti Otopeni`, is no train, and Viva Aerobus runs no coaches. A number that a flight of the page has is
+ * not that of a coach to the airport.
  */
 export function withDesignatedFlights(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const sender = assembled.context.read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''

@@ -62,11 +62,12 @@ const isFromBusStation = ({ draft: { slots } }: Booking): boolean =>
 
 /** Whether a page names trains and no buses: a coach in it is a carriage. */
 function isOfTrains({ read: { page, tags } }: Context): boolean {
-  const named = page.lines.flatMap(({ index, folded: text }) =>
-    (tags[index] ?? []).filter(({ start, end }) => !either.has(text.slice(start, end))).flatMap(({ ids }) => ids),
+  const named = new Set(
+    page.lines.flatMap(({ index, folded: text }) =>
+      (tags[index] ?? []).filter(({ start, end }) => !either.has(text.slice(start, end))).flatMap(({ ids }) => ids),
+    ),
   )
-  const isNamed = (kind: (typeof numbered)[number]): boolean =>
-    named.includes(conceptTag(kind)) || named.includes(kindTag(kind))
+  const isNamed = (kind: (typeof numbered)[number]): boolean => named.has(conceptTag(kind)) || named.has(kindTag(kind))
   return isNamed('train') && !isNamed('bus')
 }
 

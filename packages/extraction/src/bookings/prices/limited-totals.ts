@@ -16,7 +16,7 @@ const linesOf = ({ draft }: Booking): ReadonlySet<number> =>
 
 /** The bookings under one reference, or of one kind, if no others begin in the line. */
 function inLine(line: number, bookings: readonly Booking[]): Limit {
-  const [first] = bookings.filter(({ draft }) => draft.anchor.mention.line === line)
+  const first = bookings.find(({ draft }) => draft.anchor.mention.line === line)
   if (!first) return null
   const own = bookings.filter((one) => purchaseKey(one, bookings) === purchaseKey(first, bookings))
   return bookings.some((one) => !own.includes(one) && linesOf(one).has(line)) ? null : own

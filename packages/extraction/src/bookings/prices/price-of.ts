@@ -27,9 +27,9 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
 }
 
 /**
- * The price of a booking: its own or that of its kind if all prices add up to a total, otherwise one that is
- * limited to it, or the nearest total. If several bookings share one total without individual prices, none gets a price,
- * unless it is printed only once, or a package's.
+ * The price of a booking: its own or that of its kind if all prices add up to a total, otherwise one that is limited to
+ * it, or the nearest total. If several bookings share one total without individual prices, none gets a price, unless it
+ * is printed only once, or a package's.
  */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const totals = standing(pageTotals(context), context)

@@ -58,8 +58,8 @@ function withoutPerson(place: Candidate | undefined, names: readonly Candidate[]
 
 /**
  * Gives bookings that begin in lines of their own the people whose names these lines have, with a title or set off by
- * dashes, if not all are the same: rooms or rides that are listed by person. A stay that had a person for its hotel is in
- * the only one that the page has.
+ * dashes, if not all are the same: rooms or rides that are listed by person. A stay that had a person for its hotel is
+ * in the only one that the page has.
  */
 export function withNamedInOwnLine(
   bookings: readonly Booking[],

@@ -98,8 +98,8 @@ const isWithinWord = ({ line, start }: Mention, { read: { page } }: Context): bo
   /\d$/u.test((page.lines[line]?.text ?? '').slice(0, start))
 
 /**
- * Whether a text begins within a word, or is a company, a thing, the label of a number or amount, a greeting, a label with its value, a remark,
- * a street, or a part of a hall.
+ * Whether a text begins within a word, or is a company, a thing, the label of a number or amount, a greeting, a label
+ * with its value, a remark, a street, or a part of a hall.
  */
 export const isNoName = (mention: Mention, context: Context): boolean =>
   hasLabel(mention) ||

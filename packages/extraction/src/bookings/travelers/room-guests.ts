@@ -28,7 +28,9 @@ function partsOf(text: string, from: number): Part[] {
 const isNamed = (text: string, [start]: RegExpExecArray): boolean =>
   /\p{L}/u.test(start) && isFullName(partsOf(text, start.length)[0]?.value ?? '')
 
-/** The lines numbered from one on of which each has a price, or begins with a name: the rooms or tickets of a booking. */
+/**
+ * The lines numbered from one on of which each has a price, or begins with a name: the rooms or tickets of a booking.
+ */
 function entriesOf({ context }: AssembledPage): Entry[] {
   const { mentions, page } = context.read
   const priced = new Set(
@@ -51,8 +53,8 @@ const isFullName = (value: string): boolean => {
 }
 
 /**
- * The guests of the only booking or stay whose rooms are listed in lines of one form, each with its guest and maybe its price:
- * where one guest stands, the other rooms have theirs. `1. Classic double - Ada Lovelace - EUR 240`.
+ * The guests of the only booking or stay whose rooms are listed in lines of one form, each with its guest and maybe its
+ * price: where one guest stands, the other rooms have theirs. `1. Classic double - Ada Lovelace - EUR 240`.
  */
 export function withRoomGuests(bookings: readonly Booking[], assembled: AssembledPage): readonly Booking[] {
   const stays = bookings.filter(({ kind }) => kind === 'lodging')
