@@ -80,7 +80,7 @@ export function withNamedInOwnLine(
   const [hotel] = hotels
   const isOne = hotels.every(({ mention }) => mention.value === hotel?.mention.value)
   return bookings.map((booking, at) => {
-    const travelers = named[at] ?? []
+    const travelers = [...(named[at] ?? [])]
     if (travelers.length === 0) return booking
     const { from, to, place, ...others } = booking.draft.slots
     const bare = {

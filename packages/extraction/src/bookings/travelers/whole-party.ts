@@ -21,6 +21,6 @@ export function withWholeParty(bookings: readonly Booking[], { context }: Assemb
     const { draft } = booking
     if (draft.travelers.length >= all.length) return booking
     const line = context.read.page.lines[draft.anchor.mention.line]
-    return partyOf(line?.text ?? '') === all.length ? { ...booking, draft: { ...draft, travelers: all } } : booking
+    return partyOf(line?.text ?? '') === all.length ? { ...booking, draft: { ...draft, travelers: [...all] } } : booking
   })
 }
