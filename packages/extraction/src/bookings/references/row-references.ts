@@ -1,5 +1,6 @@
 import { mentionAt } from '../../mentions/mention'
 import type { Line } from '../../page/page'
+import { isInTableRow } from '../../page/table-row'
 import type { AssembledPage } from '../assemble'
 import { type Booking, withReference } from '../resolve'
 import { type Candidate, unscoredCandidate } from '../roles'
@@ -9,9 +10,6 @@ const minReference = 0.5
 
 /** Minimum probability that a day is a first one. */
 const minStart = 0.3
-
-const isInRow = ({ cell }: Line, { cell: own }: Line): boolean =>
-  cell !== null && own !== null && cell.table === own.table && cell.row === own.row
 
 /** The pattern of letters and digits of a reference. */
 const shapeOf = (value: string): string => value.replace(/\p{L}/gu, 'a').replace(/\d/g, '0')
@@ -39,7 +37,7 @@ export function withRowReferences(bookings: readonly Booking[], { candidates, co
   const codesIn = (row: Line): Candidate[] =>
     candidates.filter(({ mention, roles }) => {
       const line = lines[mention.line]
-      return mention.type === 'code' && (roles.reference ?? 0) >= minReference && line && isInRow(line, row)
+      return mention.type === 'code' && (roles.reference ?? 0) >= minReference && line && isInTableRow(line, row)
     })
   return bookings.map((booking) => {
     const row = lineOf(booking)
@@ -50,12 +48,12 @@ export function withRowReferences(bookings: readonly Booking[], { candidates, co
       .map(({ mention }) => lines[mention.line])
       .find((line) => line?.cell && row?.cell && line.cell.table === row.cell.table)
     if (!chosen || !row?.cell || !column?.cell || column.cell.row === row.cell.row) return booking
-    const isShared = bookings.some((other) => other !== booking && isInRow(lineOf(other) ?? column, row))
+    const isShared = bookings.some((other) => other !== booking && isInTableRow(lineOf(other) ?? column, row))
     const own = codesIn(row)
     const [code] = own
     if (code && !isShared && own.every(({ mention }) => mention.value === code.mention.value))
       return withReference(booking, code)
-    const cell = lines.filter((line) => isInRow(line, row) && line.cell?.column === column.cell?.column)
+    const cell = lines.filter((line) => isInTableRow(line, row) && line.cell?.column === column.cell?.column)
     const [only] = cell
     const isAlike =
       only && cell.length === 1 && own.length === 0 && shapeOf(only.plain) === shapeOf(chosen.mention.value)

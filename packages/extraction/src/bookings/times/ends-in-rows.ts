@@ -1,13 +1,10 @@
 import type { Context } from '../../links/context'
-import type { Line } from '../../page/page'
+import { isInTableRow } from '../../page/table-row'
 import type { ScoredDraft } from '../draft'
 import type { Candidate } from '../roles'
 
 /** Probability from which a stay keeps a last day in another row. */
 const sureEnd = 0.95
-
-const isInRow = ({ cell }: Line, { cell: own }: Line): boolean =>
-  cell !== null && own !== null && cell.table === own.table && cell.row === own.row
 
 /**
  * Ends stays that begin in a row of a table with the only later day of their row, where they ended with a day of
@@ -24,11 +21,11 @@ export function withEndsInRows(
     const own = page.lines[anchor.mention.line]
     const end = slots.endDate && page.lines[slots.endDate.mention.line]
     const isSure = (slotProbabilities.endDate ?? 0) >= sureEnd
-    if (kind !== 'lodging' || anchor.mention.type !== 'date' || !own?.cell || !end || isInRow(end, own) || isSure)
+    if (kind !== 'lodging' || anchor.mention.type !== 'date' || !own?.cell || !end || isInTableRow(end, own) || isSure)
       return one
     const later = days.filter(({ mention }) => {
       const line = page.lines[mention.line]
-      return line !== undefined && line.index !== own.index && isInRow(line, own)
+      return line !== undefined && line.index !== own.index && isInTableRow(line, own)
     })
     const [last, ...others] = later
     const isEnd = last && others.length === 0 && last.mention.value > anchor.mention.value

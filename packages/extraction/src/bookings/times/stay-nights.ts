@@ -2,6 +2,7 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import { isNightWord, spelledNights } from '../../languages/night-words'
 import type { Context } from '../../links/context'
 import type { Line } from '../../page/page'
+import { isInTableRow } from '../../page/table-row'
 import type { AssembledPage } from '../assemble'
 import { findLabelledValue } from '../labelled-value'
 import type { Booking } from '../resolve'
@@ -77,12 +78,10 @@ const isCheckout = ({ start, draft }: Booking, bookings: readonly Booking[]): bo
 function nightsInRow({ draft: { slots } }: Booking, { read }: Context): number | undefined {
   const { lines } = read.page
   const [place, last] = [slots.place, slots.endDate].map((slot) => slot && lines[slot.mention.line])
-  const isInRow = ({ cell }: Line): boolean =>
-    cell !== null && cell.table === place?.cell?.table && cell.row === place.cell.row
-  if (!place?.cell || !last || isInRow(last)) return undefined
+  if (!place?.cell || !last || isInTableRow(last, place)) return undefined
   const [nights, ...others] = read.mentions.filter(({ type, line }) => {
     const own = lines[line]
-    return type === 'nights' && own !== undefined && isInRow(own)
+    return type === 'nights' && own !== undefined && isInTableRow(own, place)
   })
   return nights && others.length === 0 ? Number(nights.value) : undefined
 }
