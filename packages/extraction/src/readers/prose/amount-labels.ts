@@ -31,7 +31,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:monto|cantidad|total) (?:total )?(?:del? )?(?:reembolso|devolucion)|montant (?:total )?(?:a (?:vous )?rembourser|rembourse)|total (?:rembourse|a rembourser|rimborsato)',
     '(?:importo|totale) (?:totale )?(?:da rimborsare|rimborsato)|zu erstattender betrag|(?:gesamt)?erstattungsbetrag|te restitueren bedrag|bedrag (?:van de )?terugbetaling',
     '(?:belopp att )aterbetala|belopp som aterbetalas|belob (?:der|som) (?:refunderes|tilbagebetales)|belop som (?:refunderes|tilbakebetales)|kwota do zwrotu',
-    'aterbetalning|aterbetal(?:t|at|as) belopp|refusion|refunderet belob|tilbagebetaling|refusjon|refundert belop|tilbakebetaling',
+    'aterbetalning(?:en)?|aterbetal(?:t|at|as) belopp|refusion(?:en)?|refunderet belob|tilbagebetaling(?:en)?|refusjon(?:en)?|refundert belop|tilbakebetaling(?:en)?',
     '(?:ご|お)?(?:払い?戻し?|返金)(?:額|金額)?|退款(?:金额)?|환불 ?금액',
     'hyvitys|palautus|(?:kwota )?zwrotu?',
   ],
@@ -137,7 +137,10 @@ const labelOf = (kind: AmountKind, isOffered: boolean, label: string, terms: Lab
     `^[^\\p{L}\\d]{0,4}(?:${label})${suffixes[kind] ?? ofService}(?: \\([^)]{1,40}\\))?(?![\\p{L}\\d])[\\s:.=|–-]*`,
     'u',
   ),
-  inSentence: new RegExp(`(?<![\\p{L}\\d])(?:${label}) (?:of|amounting to|von|in hohe von|de|di|van|pa|av|a) $`, 'u'),
+  inSentence: new RegExp(
+    `(?<![\\p{L}\\d])(?:${label}) (?:of|amounting to|von|in hohe von|de|di|van|pa|av|a|w wysokosci|ve vysi|vo vyske|в размере|у розмірі) $`,
+    'u',
+  ),
 })
 
 const offered: ReadonlySet<AmountKind> = new Set(['cancellation_fee', 'no_show', 'exchange'])

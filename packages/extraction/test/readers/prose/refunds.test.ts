@@ -32,6 +32,14 @@ test.each([
   'If we refunded EUR 40.00, you would see it on your statement.',
 ])('what the sender has not returned is none: %s', (text) => expect(read(text)).toEqual([]))
 
+test.each([
+  'Die Erstattung von 40,00 EUR erfolgt innerhalb von 7 Tagen.',
+  'Återbetalningen på 40,00 EUR sker inom 7 dagar.',
+  'Tilbagebetalingen på 40,00 EUR sker inden for 7 dage.',
+  'Zwrot w wysokości 40,00 EUR nastąpi w ciągu 7 dni.',
+  'Возврат в размере 40,00 EUR поступит в течение 7 дней.',
+])('a refund beside a cancellation: %s', (text) => expect(read(text, true)).toEqual(['refund 40.00 EUR']))
+
 test('a fee and a refund may be two sentences of one line', () =>
   expect(read('Booking 55219 has been cancelled. Cancellation fee: EUR 60.00. Refund: EUR 180.00.', true)).toEqual([
     'refund 180.00 EUR',
