@@ -10,7 +10,6 @@ import { asFlight } from '../unclaimed-values'
 
 /** The airport that a chosen place names; undefined if it names none, or several. */
 function airportOf(place: Candidate | undefined, { candidates }: AssembledPage): Candidate | undefined {
-  const named = place && airportNamed(place.mention.value)
   const found = candidates.filter(
     ({ mention }) =>
       mention.type === 'airport' &&
@@ -18,7 +17,8 @@ function airportOf(place: Candidate | undefined, { candidates }: AssembledPage):
       (overlaps(mention, place.mention) || isBehind(mention, place.mention)),
   )
   const [airport] = found
-  if (place && named && !airport) return unscoredCandidate({ ...place.mention, type: 'airport', value: named.iata })
+  const named = place && !airport ? airportNamed(place.mention.value) : null
+  if (place && named) return unscoredCandidate({ ...place.mention, type: 'airport', value: named.iata })
   return found.every(({ mention }) => mention.value === airport?.mention.value) ? airport : undefined
 }
 
@@ -35,12 +35,15 @@ const isOfFlight = (number: Mention | undefined, bookings: readonly Booking[]): 
     )
   })
 
+/** Maximum length of the words before a number that may name its airline. */
+const reach = 60
 /** The one or two words before a number. */
 const wordsBefore = /((?:(?<!\p{L})\p{L}+ )?)(?<!\p{L})(\p{L}+) $/u
 
 /** Whether the name of an airline stands right before a number with its designator: `SAS SK2031`. */
 function isBehindAirline({ line, start }: Mention, code: string, { read: { page } }: Context): boolean {
-  const [both, , last = ''] = wordsBefore.exec((page.lines[line]?.text ?? '').slice(0, start)) ?? []
+  const before = (page.lines[line]?.text ?? '').slice(Math.max(0, start - reach), start)
+  const [both, , last = ''] = wordsBefore.exec(before) ?? []
   return both !== undefined && [both.trim(), last].some((name) => airlineCalled(name) === code)
 }
 

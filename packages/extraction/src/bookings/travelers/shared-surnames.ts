@@ -13,6 +13,8 @@ const givenBefore = new RegExp(
   `(?<![\\p{L}\\p{M}'’/-])(?<!\\p{Lu}[\\p{L}\\p{M}'’.-]* )((?:${name},\\s)*${name}${and})$`,
   'u',
 )
+/** Maximum number of characters before a name that may be given names. */
+const reach = 80
 /** A word in lower case in front of a given name that is not known as one: `for Geoff and Linda Palmer`. */
 const behindWord = /(?<!\p{L})\p{Ll}{2,8} $/u
 const separator = new RegExp(`,\\s|${and}`, 'u')
@@ -22,12 +24,12 @@ function relativesOf(traveler: Candidate, text: string): Candidate[] {
   const { mention } = traveler
   const words = mention.value.split(' ')
   const [first = '', surname = ''] = [words[0], words.at(-1)]
-  const given = givenBefore.exec(text.slice(0, mention.start))?.[1]
+  const before = text.slice(Math.max(0, mention.start - reach), mention.start)
+  const given = givenBefore.exec(before)?.[1]
   if (given === undefined || words.length < 2 || nameWords(first).given === 0) return []
   const names = given.split(separator).filter((one) => one !== '')
   if (names.some((one) => nameWords(one).given === 0 && placeKinds(one).size > 0)) return []
-  if (names.every((one) => nameWords(one).given === 0) && !behindWord.test(text.slice(0, text.indexOf(given))))
-    return []
+  if (names.every((one) => nameWords(one).given === 0) && !behindWord.test(before.slice(0, -given.length))) return []
   return names.map((one) => {
     const start = text.lastIndexOf(one, mention.start - 1)
     return { ...traveler, mention: { ...mention, start, end: start + one.length, value: `${one} ${surname}` } }
